@@ -2,6 +2,8 @@
 
 /** Packages that draw charts; loaded when the first chart is seen. */
 const CHARTS = /node_modules[\\/](@nivo|d3-|@react-spring)/;
+/** What our charts have in common. */
+const CHART_FRAME = /web[\\/]charts[\\/](?!\w*(Chart|Map|Bars)\.tsx)/;
 /** Menus, dialogs, tips and what they consist of. */
 const OVERLAYS =
   /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
@@ -24,7 +26,7 @@ const FIGURES = /web[\\/](parts[\\/](analytics|panels))|FilterBar_analytics|grap
 
 /** What the form of a new URL shares with that of an old one: named, so that it takes no more. */
 const URL_FORM =
-  /web[\\/](parts[\\/](useDraft|url-form[\\/](FormFailure|OriginalUrlField|Restored\.|ShortCodeField|UrlFields|short-code|url-failure|url-values|useGeneratedCode|useLeaveQuestion|useShortDomain|useUrlValidation))|__generated__[\\/]use(GeneratedCode|ShortDomain|UrlValidation)Query)/;
+  /web[\\/](parts[\\/](useDraft|url-form[\\/](FormFailure|MoreOptions|OriginalUrlField|Restored\.|ShortCodeField|UrlFields|short-code|url-failure|url-values|useGeneratedCode|useLeaveQuestion|useShortDomain|useUrlValidation))|__generated__[\\/]use(GeneratedCode|ShortDomain|UrlValidation)Query)/;
 
 /** What the first scripts ask and decide before the app is loaded. The sign-in page shares it: it is small. */
 const FIRST =
@@ -39,8 +41,9 @@ export const codeSplitting = {
   groups: [
     { name: 'first', test: FIRST, tags: ['$initial' as const], priority: 7 },
     { name: 'app', test: APP, priority: 5 },
-    { name: 'charts', test: CHARTS, priority: 4, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
-    { name: 'overlays', test: OVERLAYS, priority: 3, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+    { name: 'charts-frame', test: CHART_FRAME, priority: 4, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: 'charts', test: CHARTS, priority: 4, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+    { name: 'overlays', test: OVERLAYS, priority: 3, entriesAware: true, entriesAwareMergeThreshold: 300_000 },
     { name: 'tabs', test: TABS, priority: 3, includeDependenciesRecursively: false },
     { name: 'qr-code', test: QR_CODE, priority: 3, includeDependenciesRecursively: false },
     { name: 'question', test: QUESTION, priority: 3, includeDependenciesRecursively: false },
@@ -55,7 +58,7 @@ export const codeSplitting = {
       minShareCount: 2,
       includeDependenciesRecursively: false,
       entriesAware: true,
-      entriesAwareMergeThreshold: 8_000,
+      entriesAwareMergeThreshold: 60_000,
     },
     { name: 'shared', priority: 1, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
   ],

@@ -10,12 +10,12 @@ const words: Record<Deed, (name: string) => { subject: string; text: string; pat
   }),
   webhook: (name) => ({
     subject: 'A new webhook for your account',
-    text: `A webhook to ${name} was made or changed. It is told what happens to your links.`,
+    text: `A webhook to ${name} was made or changed. It is notified of what happens to your links.`,
     path: '/account/webhooks',
   }),
   export: () => ({
     subject: 'A download of your account was requested',
-    text: 'Everything stored of your account is being collected in a file, which can be downloaded for a day.',
+    text: 'Everything stored about your account is being collected in a file, which can be downloaded for a day.',
     path: '/preferences?tab=privacy',
   }),
   deletion: () => ({
@@ -30,7 +30,7 @@ const words: Record<Deed, (name: string) => { subject: string; text: string; pat
   }),
   recovery_codes: () => ({
     subject: 'New recovery codes for your account',
-    text: 'New recovery codes were made for your account. The former ones do not work any more.',
+    text: 'New recovery codes were made for your account. The old ones no longer work.',
     path: '/account/profile',
   }),
   recovery_code_used: () => ({
@@ -45,7 +45,7 @@ const words: Record<Deed, (name: string) => { subject: string; text: string; pat
   }),
   closing: () => ({
     subject: 'Your account is being deleted',
-    text: 'Your account was closed. Everything stored of it is being deleted for good.',
+    text: 'Your account was closed. Everything stored about it is being deleted for good.',
   }),
 };
 
@@ -53,7 +53,7 @@ const words: Record<Deed, (name: string) => { subject: string; text: string; pat
 export function deedLetter({ email, deed, name }: DeedMail): Letter {
   const { subject, text, path } = words[deed](name ?? '');
   const advice = path
-    ? 'If that was not you, choose a new password at once and revoke what you do not know.'
+    ? 'If that was not you, choose a new password at once and revoke everything that you do not recognise.'
     : 'If that was not you, please tell the operator of this server at once.';
   return {
     to: email,

@@ -27,10 +27,10 @@ export async function limitLetter({ ownerId, limit, level }: Warning): Promise<L
       ? [
           usage.urlCount,
           usage.maxUrls,
-          'short URLs',
-          'Those you have go on redirecting. Once all are used you cannot create more.',
+          'links',
+          'The links you have keep redirecting. Once all are used, you cannot create more.',
         ]
-      : [usage.currentMonthClicks, usage.clickLimit, 'clicks for this month', 'Your short URLs go on redirecting.'];
+      : [usage.currentMonthClicks, usage.clickLimit, 'clicks for this month', 'Your links keep redirecting.'];
   return {
     to: user.email,
     subject: level === 100 ? `Your plan's ${what} are used up` : `You have used ${level} % of your plan's ${what}`,

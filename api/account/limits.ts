@@ -17,7 +17,7 @@ export const keptDays = ({ retentionDays }: Pick<Viewer, 'retentionDays'>): numb
 
 /** The refusal of a URL beyond the limit of the plan. */
 export const planIsFull = () =>
-  new UserError('PLAN_LIMIT', 'You have reached your URL limit. Please upgrade your plan.');
+  new UserError('PLAN_LIMIT', 'You have reached your link limit. Please upgrade your plan.');
 
 /**
  * How many URLs the plan has room for, Infinity without a limit. The owner's row stays locked until the transaction

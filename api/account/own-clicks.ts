@@ -10,7 +10,7 @@ import type { Viewer } from '../viewer.ts';
 /** Whether this browser's clicks on the viewer's links are to be left out. */
 export const Choice = z.object({ leftOut: z.boolean('Set left_out to true or false.') });
 
-const ELSEWHERE = 'Short URLs are on another host, so the clicks of this browser cannot be left out.';
+const ELSEWHERE = 'Short links are on another host, so the clicks of this browser cannot be left out.';
 const YEAR_S = 365 * 86_400;
 const MOST_KEPT = 10_000;
 

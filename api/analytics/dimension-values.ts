@@ -54,7 +54,7 @@ const ABSENT: readonly Dimension[] = ['utmSource', 'utmMedium', 'utmCampaign'];
 
 /** The label of clicks without a text in this dimension. */
 export function absentLabel(dimension: Dimension): string {
-  if (dimension === 'variant') return 'No experiment';
+  if (dimension === 'variant') return 'No A/B test';
   if (dimension === 'referrer') return 'Direct / none';
   return ABSENT.includes(dimension) ? 'None' : 'Unknown';
 }

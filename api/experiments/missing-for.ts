@@ -14,8 +14,8 @@ export async function missingFor({ ownerId, linkId, variants }: ExperimentWithVa
   const hosts = Map.groupBy(variants, ({ destination }) => new URL(destination).hostname);
   const websites = await Promise.all([...hosts].map(([host, of]) => websiteStep(ownerId, host, of.map(nameOf))));
   return [
-    ...(level === 'full' ? [] : ['Set the network measurement of this URL to Full.']),
-    ...(method === 'redirect' ? ['Set the measurement method of this URL to Embed or Hybrid.'] : []),
+    ...(level === 'full' ? [] : ['Set the measurement of this link to Full.']),
+    ...(method === 'redirect' ? ['Let the destination page report back (Embed).'] : []),
     ...websites.filter((step) => step !== null),
   ];
 }

@@ -14,7 +14,7 @@ export const messages = {
   weight: `A weight is a whole number from 1 to ${MAX_WEIGHT}.`,
   same: 'Each destination must be a different address.',
   sameName: 'Each destination must have a different name. Without one, it is called A, B, C or D.',
-  open: 'This URL already has an experiment. End it before you start another.',
+  open: 'This link already has an A/B test. End it before you start another.',
   ended: 'This experiment has ended.',
   foreignVariant: 'This destination does not belong to the experiment.',
 } as const;

@@ -52,7 +52,7 @@ export function wordsOf(said: Said, context: Context): Words {
     case 'NO_DIFFERENCE':
       return {
         headline: 'No clear difference',
-        reason: `With this many visitors, a destination that converts ${lift} more often would have been found in 80 of 100 experiments.`,
+        reason: `With this many visitors, a destination that converts ${lift} more often would have been found in 80 of 100 tests.`,
       };
   }
 }
@@ -86,18 +86,18 @@ function earlyReason({ clicksNeeded, splitProbability }: Said, { state }: Contex
   const isSplitKnown = splitProbability !== null;
   if (state === 'ended') {
     return isSplitKnown
-      ? 'No destination was clearly better when the experiment ended.'
-      : 'Too few visitors came before the experiment ended.';
+      ? 'No destination was clearly better when the test ended.'
+      : 'Too few visitors came before the test ended.';
   }
   const soFar = isSplitKnown ? 'No destination is clearly better yet.' : 'Too few visitors came so far.';
   if (clicksNeeded === null) return `${soFar} Nobody has converted so far.`;
-  return `${soFar} At the present rate, about ${number(clicksNeeded)} more clicks are needed to find a difference of ${lift} in 80 of 100 experiments.`;
+  return `${soFar} At the present rate, about ${number(clicksNeeded)} more clicks are needed to find a difference of ${lift} in 80 of 100 tests.`;
 }
 
 function winnerReason(winner: VariantReport, { variants }: Context): string {
   const others = variants.filter((one) => one !== winner).map(({ name, rate }) => `${short(rate)} for ${name}`);
   return (
     `${short(winner.rate)} of its visitors converted, against ${others.join(', ')}. The split passed its check. If all destinations ` +
-    `were equally good, fewer than ${inHundred} of 100 experiments would name a winner, however often you look.`
+    `were equally good, fewer than ${inHundred} of 100 tests would name a winner, however often you look.`
   );
 }

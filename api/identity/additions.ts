@@ -35,7 +35,7 @@ export async function tellOfAddition(tx: Transaction, accountId: string, additio
 const words: Record<AdditionMail['what'], (name: string) => { subject: string; text: string; undo: string }> = {
   second_step: () => ({
     subject: 'Two-step sign-in was switched on',
-    text: 'Your account now asks for a code of an app after the password.',
+    text: 'Your account now asks for a code from an app after the password.',
     undo: 'switches it off again',
   }),
   passkey: (name) => ({

@@ -29,7 +29,7 @@ export async function resetLetter(email: string): Promise<Letter | null> {
 
 /** Said after a change of the password where the sign-in asks for codes: whoever set that up may have been somebody else. */
 export const ALSO_CODES =
-  'The sign-in also asks for a code of an app. If you did not set that up, use the link in the email about it, or ask the operator of this server.';
+  'The sign-in also asks for a code from an app. If you did not set that up, use the link in the email about it, or ask the operator of this server.';
 
 /** Tells the owner of an account of its new password, and what can still act for it. */
 export async function passwordChangedLetter(accountId: string): Promise<Letter | null> {

@@ -38,7 +38,7 @@ const specs: Spec[] = [
   {
     name: 'contact',
     label: 'Your email address (optional)',
-    hint: 'In case that there are questions.',
+    hint: 'In case there are questions.',
     control: (attributes, value) => `<input ${attributes} type="email" maxlength="254" value="${value}">`,
   },
 ];

@@ -19,7 +19,7 @@ const MAX_REASON = 500;
 /** Owners of links to one host who are told. */
 const MOST_TOLD = 1_000;
 const WHAT = 'Name a link by its code, a host, or an account by its email address: one of them.';
-const WHY = 'Enter a reason. The owner reads it.';
+const WHY = 'Enter a reason. The owner will read it.';
 
 const optional = z.string(WHAT).trim().max(2048, WHAT).nullish();
 

@@ -69,8 +69,8 @@ const info: z.infer<typeof Info> = {
     { value: 'full', description: 'The way of each visitor is measured, which delays them by less than 300 ms.' },
   ],
   methods: [
-    { value: 'redirect', description: 'A page measures for a moment before it leads on.' },
-    { value: 'embed', description: 'The destination measures: its address gets fb_click_id.' },
+    { value: 'redirect', description: 'A page measures for a moment before it redirects.' },
+    { value: 'embed', description: 'The destination page reports back. Its address gets fb_click_id.' },
     { value: 'hybrid', description: 'Embed where the snippet was seen within a day, else redirect.' },
   ],
   presets: Object.entries(presets).map(([preset, { level, method, geolocation }]) => ({

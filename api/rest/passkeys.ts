@@ -69,7 +69,7 @@ export async function passkeyRoutes(app: TypedApp): Promise<void> {
   const remove = {
     tags,
     summary: 'Remove a passkey',
-    description: `It does not sign in any more. Sessions that it began go on. ${EMBEDDED}`,
+    description: `It no longer signs in. Sessions that it began go on. ${EMBEDDED}`,
     params: z.object({ id: text.describe('The id of the passkey.') }),
     response: answers(204, 'Removed.', z.undefined(), 400, 401, 403, 404, 429),
   };

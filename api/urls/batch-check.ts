@@ -17,7 +17,7 @@ const MOST = 1_000;
 /** Each may take three seconds, and a response should not take much longer. */
 const MOST_PROBED = 10;
 const TOO_MANY_PROBES = `With probe, please send at most ${MOST_PROBED} at once.`;
-const ITEMS = `Please enter 1 to ${MOST} short codes or URLs.`;
+const ITEMS = `Please enter 1 to ${MOST} short codes or addresses.`;
 const List = z.array(z.string(ITEMS), ITEMS).min(1, ITEMS).max(MOST, ITEMS).optional();
 
 /** What one check is asked: texts of any kind, or texts that are meant as short codes. */

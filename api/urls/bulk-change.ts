@@ -14,7 +14,7 @@ import { lockAll } from './bulk-update.ts';
 import { UrlChanges } from './rules.ts';
 import { refuseNewPast } from './update-url.ts';
 
-const ONE = 'Name the URL by either its id or its external id.';
+const ONE = 'Name the link by either its id or its external id.';
 /** One URL to change, and what: omitted means unchanged, null means cleared. */
 export const ChangeRow = UrlChanges.pick({ originalUrl: true, title: true, description: true, expiresAt: true }).extend(
   {
@@ -24,13 +24,13 @@ export const ChangeRow = UrlChanges.pick({ originalUrl: true, title: true, descr
 );
 type Row = z.output<typeof ChangeRow>;
 
-const SOME = 'Please send at least one URL.';
+const SOME = 'Please send at least one link.';
 /** The rows to change; the verb judges each by itself. */
 export const ChangeRows = z.object({
   rows: z
     .array(z.unknown(), SOME)
     .min(1, SOME)
-    .max(MAX_BULK_URLS, `At most ${MAX_BULK_URLS} URLs can be changed at once.`),
+    .max(MAX_BULK_URLS, `At most ${MAX_BULK_URLS} links can be changed at once.`),
 });
 
 /** The outcome of one row. */
@@ -114,7 +114,7 @@ function judgeTarget(target: Target, held: ReadonlyMap<number, string>, seen: Re
   const { before, changes } = target;
   const reason = held.get(before.id);
   if (reason !== undefined) return heldLink(reason);
-  if (seen.has(before.id)) return new UserError('INVALID', 'An earlier row changes the same URL.', 'id');
+  if (seen.has(before.id)) return new UserError('INVALID', 'An earlier row changes the same link.', 'id');
   try {
     refuseNewPast(before, changes.expiresAt);
     return target;

@@ -13,7 +13,7 @@ const leftOut = (value: unknown) => (value === '' ? undefined : value);
 export const Row = NewUrl.extend({ expiresAt: z.preprocess(leftOut, NewUrl.shape.expiresAt) });
 
 export const noRows = 'Please add at least one URL';
-export const tooManyRows = `At most ${MAX_BULK_URLS.toLocaleString('en')} URLs can be created at once.`;
+export const tooManyRows = `At most ${MAX_BULK_URLS.toLocaleString('en')} links can be created at once.`;
 
 /** A valid row. */
 export interface SoundRow {

@@ -16,10 +16,10 @@ import { extendedExpiry, isExtendable, messages } from './rules.ts';
 export const bulkActions = ['ACTIVATE', 'DEACTIVATE', 'DELETE', 'EXTEND', 'RESTORE', 'UNDO_EXTEND'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-const SOME = 'Please choose at least one URL.';
+const SOME = 'Please choose at least one link.';
 /** What is changed, and how. */
 export const Choice = z.object({
-  ids: z.array(z.number()).min(1, SOME).max(MAX_BULK_URLS, `At most ${MAX_BULK_URLS} URLs can be changed at once.`),
+  ids: z.array(z.number()).min(1, SOME).max(MAX_BULK_URLS, `At most ${MAX_BULK_URLS} links can be changed at once.`),
   action: z.enum(bulkActions, 'The action must be activate, deactivate, delete, extend, restore or undo_extend.'),
 });
 

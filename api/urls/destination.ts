@@ -5,10 +5,10 @@ import { MAX_DESTINATION_LENGTH } from '../input-limits.ts';
 export const destinationRefusals = {
   malformed: 'Please enter a valid URL.',
   incomplete: 'Please enter a full address, such as example.com/page.',
-  scheme: 'Please enter a URL that starts with http:// or https://.',
-  tooLong: `Please enter a URL of at most ${MAX_DESTINATION_LENGTH} characters.`,
-  credentials: 'Please remove the user name and password from the URL.',
-  ourselves: 'A short URL cannot redirect to this service.',
+  scheme: 'Please enter an address that starts with http:// or https://.',
+  tooLong: `Please enter an address of at most ${MAX_DESTINATION_LENGTH} characters.`,
+  credentials: 'Please remove the user name and password from the address.',
+  ourselves: 'A link cannot lead to this service itself.',
   thisComputer: 'Addresses of this computer are not allowed.',
 } as const;
 

@@ -26,11 +26,11 @@ export const messages = {
   expiryPast: 'The expiry must be in the future.',
   expiryForm: 'Please enter the expiry as a date and time with its time zone.',
   externalIdTaken: 'Another of your links has this external id.',
-  changedMeanwhile: 'This URL has been changed in the meantime. Reload to see the latest version.',
+  changedMeanwhile: 'This link has been changed in the meantime. Reload to see the latest version.',
   versionForm: 'updatedAt must be the date and time of the version you last saw.',
-  notExtendable: 'Only expired or expiring URLs can be extended.',
-  notExtended: 'This URL was not extended.',
-  notRestorable: 'This URL can no longer be restored.',
+  notExtendable: 'Only links that have expired or expire soon can be extended.',
+  notExtended: 'This link was not extended.',
+  notRestorable: 'This link can no longer be restored.',
 } as const;
 
 /** http(s) with a host, not ours, at most 2,048 characters; kept as typed where that is safe, with https:// where no scheme is. */

@@ -9,17 +9,17 @@ export const VERIFICATION_KEY = 'verification';
 
 /** What webhooks can be told: when each event happens, and which scope an API key needs to have it delivered. */
 export const eventTypes = {
-  'link.created': { about: 'A short URL was created, also by an import, or restored.', scope: 'read' },
-  'link.updated': { about: 'Something that its owner sees of a short URL was changed.', scope: 'read' },
-  'link.deleted': { about: 'A short URL was deleted. It can be restored for a minute.', scope: 'read' },
-  'clicks.recorded': { about: 'Up to 100 clicks that were stored, bots among them.', scope: 'analytics' },
+  'link.created': { about: 'A link was created, also by an import, or restored.', scope: 'read' },
+  'link.updated': { about: 'Something that its owner sees of a link was changed.', scope: 'read' },
+  'link.deleted': { about: 'A link was deleted. It can be restored for a minute.', scope: 'read' },
+  'clicks.recorded': { about: 'Up to 100 stored clicks, including those by bots.', scope: 'analytics' },
   'conversion.recorded': { about: 'Your server reported a conversion.', scope: 'analytics' },
   'conversions.reported': {
     about: 'Up to 100 conversions that pages of a verified website reported. Anybody can forge them.',
     scope: 'analytics',
   },
-  'website.verified': { about: 'Control of a website was proved.', scope: 'read' },
-  'limit.reached': { about: '80 or 100 per cent of a limit of the plan are used.', scope: 'read' },
+  'website.verified': { about: 'A website was verified.', scope: 'read' },
+  'limit.reached': { about: '80 % or 100 % of a limit of the plan is used.', scope: 'read' },
 } as const satisfies Record<string, { about: string; scope: ApiKeyScope }>;
 
 export type WebhookEvent = keyof typeof eventTypes;

@@ -11,6 +11,8 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--di
 export interface WebBench {
   origin: string;
   context: BrowserContext;
+  /** The link with the most clicks, as addresses name it. */
+  linkId: string;
   /** Where Lighthouse reaches the browser. */
   debuggingPort: number;
   close(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startWebBench(): Promise<WebBench> {
   return {
     origin: installation.origin,
     context,
+    linkId: encodeURIComponent(Buffer.from('ShortUrl:1').toString('base64')),
     debuggingPort,
     async close() {
       await context.close();

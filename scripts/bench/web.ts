@@ -1,5 +1,6 @@
 // npm run bench:web — how fast pages arrive on a phone's line: Lighthouse's performance score (mobile, 1.6 Mbit/s, 150 ms,
-// a processor four times as slow), and what the dashboard needs until its figures and its charts are there.
+// a processor four times as slow), and what the dashboard and the page of a link need until their figures, their charts and
+// the map are there.
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import type { Page } from 'playwright';
@@ -8,7 +9,6 @@ import { startWebBench, type WebBench } from './web-installation.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
-const SIGNED_IN = ['/dashboard', '/urls', '/analytics'];
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER = 4;
 /** What a page needs at most to be whole without the slow line, which is reckoned in. */
@@ -28,7 +28,11 @@ interface Score {
   blocked: number;
 }
 
-async function scoreOf({ origin, debuggingPort, context }: WebBench, path: string): Promise<Score> {
+async function scoreOf(
+  { origin, debuggingPort, context }: WebBench,
+  path: string,
+  isSignedIn: boolean,
+): Promise<Score> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.clearBrowserCache');
@@ -36,7 +40,7 @@ async function scoreOf({ origin, debuggingPort, context }: WebBench, path: strin
   const result = await lighthouse(origin + path, {
     port: debuggingPort,
     onlyCategories: ['performance'],
-    disableStorageReset: SIGNED_IN.includes(path), // the session is in the storage
+    disableStorageReset: isSignedIn, // the session is in the storage
     clearStorageTypes: ['local_storage', 'cookies', 'cache_storage'],
     maxWaitForLoad: LOADED_MS, // live updates never end, so the network is never quiet
     logLevel: 'error',
@@ -54,27 +58,35 @@ async function scoreOf({ origin, debuggingPort, context }: WebBench, path: strin
 interface Arrival {
   figures: number;
   charts: number;
+  map: number;
   requests: number;
   bytes: number;
+  /** Until the map is drawn. */
+  allRequests: number;
 }
 
-/** Opens the dashboard as the first page of a new visitor, over the slow line. */
-async function openDashboard({ origin, context }: WebBench): Promise<Arrival> {
+/** Opens a page as the first one of a new visitor, over the slow line, and scrolls to its map. */
+async function arriveAt({ origin, context }: WebBench, path: string): Promise<Arrival> {
   const page = await context.newPage();
   try {
     const crossings = await watchWire(page);
     const client = await context.newCDPSession(page);
     await client.send('Network.emulateNetworkConditions', LINE);
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' });
+    await page.goto(origin + path, { waitUntil: 'commit' });
     const figures = await shownAfter(page, 'dl dd');
     const charts = await shownAfter(page, '[role="slider"] svg path');
     const first = beforeCharts(crossings);
-    return { figures, charts, requests: first.length, bytes: bytesOf(first) };
+    const before = { requests: first.length, bytes: bytesOf(first) };
+    await page.locator(MAP_PANEL).first().scrollIntoViewIfNeeded();
+    const map = await shownAfter(page, '[aria-label^="Map of clicks"] svg path');
+    return { figures, charts, map, ...before, allRequests: crossings.length };
   } finally {
     await page.close();
   }
 }
+
+const MAP_PANEL = '[aria-label="Geographic distribution"], [aria-label="Countries"]';
 
 /** Milliseconds from the page's start until an element is there. */
 async function shownAfter(page: Page, selector: string): Promise<number> {
@@ -90,17 +102,24 @@ const seconds = (milliseconds: number[]) => `${(median(milliseconds) / 1000).toF
 
 const bench = await startWebBench();
 try {
-  const arrivals = await times(() => openDashboard(bench));
-  console.log(`\n/dashboard, first visit, 1.6 Mbit/s, 150 ms, processor 4 times slower, median of ${runs}`);
-  console.table({
-    'figures shown': seconds(arrivals.map(({ figures }) => figures)),
-    'first chart drawn': seconds(arrivals.map(({ charts }) => charts)),
-    'requests before charts': median(arrivals.map(({ requests }) => requests)),
-    'kB before charts': Math.round(median(arrivals.map(({ bytes }) => bytes)) / 1000),
-  });
+  const link = `/urls/${bench.linkId}`;
+  const arrivalsBy: Record<string, object> = {};
+  for (const path of ['/dashboard', link]) {
+    const arrivals = await times(() => arriveAt(bench, path));
+    arrivalsBy[path] = {
+      'figures shown': seconds(arrivals.map(({ figures }) => figures)),
+      'first chart drawn': seconds(arrivals.map(({ charts }) => charts)),
+      'map drawn': seconds(arrivals.map(({ map }) => map)),
+      'requests before charts': median(arrivals.map(({ requests }) => requests)),
+      'kB before charts': Math.round(median(arrivals.map(({ bytes }) => bytes)) / 1000),
+      'requests until the map': median(arrivals.map(({ allRequests }) => allRequests)),
+    };
+  }
+  console.log(`\nFirst visit, 1.6 Mbit/s, 150 ms, processor 4 times slower, median of ${runs}`);
+  console.table(arrivalsBy);
   const table: Record<string, object> = {};
-  for (const path of [...SIGNED_IN, '/login']) {
-    const scores = await times(() => scoreOf(bench, path));
+  for (const path of ['/dashboard', '/urls', '/analytics', link, '/login']) {
+    const scores = await times(() => scoreOf(bench, path, path !== '/login'));
     table[path] = {
       performance: median(scores.map(({ score }) => score)),
       'first paint': seconds(scores.map(({ firstPaint }) => firstPaint)),

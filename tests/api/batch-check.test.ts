@@ -9,7 +9,7 @@ import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 useWorld();
 
 const TAKEN = 'This short code is already taken. Please choose a different one.';
-const LIST = 'Please enter 1 to 1000 short codes or URLs.';
+const LIST = 'Please enter 1 to 1000 short codes or addresses.';
 const unknown = { short_code: null, reason: null, id: null, destination: null, destinations: [] };
 const unprobed = { is_reachable: null, not_checked: null, warning: null, hops: [] };
 
@@ -81,7 +81,7 @@ test('codes, short URLs and destinations are told apart, in the order sent', asy
   const hers = { ...unknown, short_code: 'hers', available: false, state: 'taken', reason: TAKEN };
   expect(body.results[3]).toEqual({ item: 'hers', ...hers, ...unprobed });
   expect(body.results[6]).toMatchObject({ destination: 'https://site.test/page', available: false, reason: null });
-  expect(body.results[7].reason).toBe('Please enter a URL that starts with http:// or https://.');
+  expect(body.results[7].reason).toBe('Please enter an address that starts with http:// or https://.');
   expect(asked).toEqual([]);
 });
 

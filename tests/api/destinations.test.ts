@@ -6,10 +6,10 @@ useWorld();
 
 const malformed = 'Please enter a valid URL.';
 const incomplete = 'Please enter a full address, such as example.com/page.';
-const ourselves = 'A short URL cannot redirect to this service.';
+const ourselves = 'A link cannot lead to this service itself.';
 const thisComputer = 'Addresses of this computer are not allowed.';
-const credentials = 'Please remove the user name and password from the URL.';
-const scheme = 'Please enter a URL that starts with http:// or https://.';
+const credentials = 'Please remove the user name and password from the address.';
+const scheme = 'Please enter an address that starts with http:// or https://.';
 const refusedDestinations = [
   ['', malformed],
   ['localhost', incomplete],
@@ -49,8 +49,8 @@ const refusedDestinations = [
   ['http://[::1]:3000/', thisComputer],
   ['http://[::ffff:127.0.0.1]/', thisComputer],
   ['http://0.0.0.0/', thisComputer],
-  [`https://example.com/${'a'.repeat(2029)}`, 'Please enter a URL of at most 2048 characters.'],
-  [`https://example.com/${'ä'.repeat(1000)}`, 'Please enter a URL of at most 2048 characters.'],
+  [`https://example.com/${'a'.repeat(2029)}`, 'Please enter an address of at most 2048 characters.'],
+  [`https://example.com/${'ä'.repeat(1000)}`, 'Please enter an address of at most 2048 characters.'],
 ] as const;
 
 test.each(refusedDestinations)('the destination %j is refused alike at every door', async (originalUrl, message) => {

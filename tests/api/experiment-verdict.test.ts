@@ -74,8 +74,8 @@ describe('the verdict', () => {
     expect(verdict).toMatchObject({
       kind: 'NOT_MEASURED',
       missing: [
-        'Set the network measurement of this URL to Full.',
-        'Set the measurement method of this URL to Embed or Hybrid.',
+        'Set the measurement of this link to Full.',
+        'Let the destination page report back (Embed).',
         'Register and verify a.example, the website of A.',
         'Register and verify b.example, the website of B.',
       ],

@@ -7,7 +7,7 @@ import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
 
-const message = 'You have reached your URL limit. Please upgrade your plan.';
+const message = 'You have reached your link limit. Please upgrade your plan.';
 
 /** Gives an account on the free plan this many URLs less than it may have. */
 async function leaveRoom(who: Person, left: number): Promise<void> {

@@ -67,8 +67,8 @@ describe('a warning of a limit', () => {
     await allSent();
     return mailbox.for(email).map(subjectOf);
   };
-  const NEAR = "You have used 80 % of your plan's short URLs";
-  const FULL = "Your plan's short URLs are used up";
+  const NEAR = "You have used 80 % of your plan's links";
+  const FULL = "Your plan's links are used up";
 
   test('comes once at 80 and once at 100 per cent, and again next month', async () => {
     const { email, add } = await owner(7);

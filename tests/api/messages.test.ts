@@ -33,7 +33,7 @@ test('the table finds refusals, pages, elements, attributes and sentences in par
     'A short code can have at most {} characters.',
     'This sign-in has expired',
     'No clicks in this period',
-    'Actions for the selected URLs',
+    'Actions for the selected links',
     'These are the {} with the most clicks. The export has all of them.',
     'You have used {}. Your links keep working when the click limit is reached.',
   ]) {

@@ -39,7 +39,10 @@ test('a URL is copied and extended over REST', async () => {
   expect((await rest(ada, 'POST', `/api/urls/${hers}/duplicate`)).status).toBe(404);
 
   const early = await rest(ada, 'POST', `/api/urls/${copy.body.id}/extend`);
-  expect([early.status, early.body.error.message]).toEqual([400, 'Only expired or expiring URLs can be extended.']);
+  expect([early.status, early.body.error.message]).toEqual([
+    400,
+    'Only links that have expired or expire soon can be extended.',
+  ]);
   await db.shortUrl.update({ where: { id: copy.body.id }, data: { expiresAt: new Date(Date.now() - DAY_MS) } });
   const later = await rest(ada, 'POST', `/api/urls/${copy.body.id}/extend`);
   expect([later.status, later.body.expires_at]).toEqual([200, new Date(Date.now() + 30 * DAY_MS).toISOString()]);
@@ -62,9 +65,9 @@ test('one action changes many URLs over REST, each told as it was sent', async (
 
   const ACTION = 'The action must be activate, deactivate, delete, extend, restore or undo_extend.';
   for (const [wrong, message] of [
-    [{ ids: [], action: 'delete' }, 'Please choose at least one URL.'],
+    [{ ids: [], action: 'delete' }, 'Please choose at least one link.'],
     [{ ids: [id], action: 'explode' }, ACTION],
-    [{ ids: Array.from({ length: 1_001 }, (_, one) => one + 1), action: 'delete' }, /^At most 1000 URLs/],
+    [{ ids: Array.from({ length: 1_001 }, (_, one) => one + 1), action: 'delete' }, /^At most 1000 links/],
   ] as const) {
     const answer = await update(wrong);
     expect([answer.status, answer.body.error.message]).toEqual([

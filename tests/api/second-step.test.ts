@@ -218,8 +218,8 @@ describe('a second step that a stranger set up', () => {
     const ada = await member();
     await withApp(ada);
     const page = await recover(ada.email);
-    expect(page).toContain('The sign-in also asks for a code of an app.');
-    expect((await letter(ada.email, 'Your password was changed')).text).toContain('also asks for a code of an app');
+    expect(page).toContain('The sign-in also asks for a code from an app.');
+    expect((await letter(ada.email, 'Your password was changed')).text).toContain('also asks for a code from an app');
     expect((await afterPassword(ada.email, NEW)).page.html).toContain('<h1>Enter a code</h1>');
   });
 

@@ -75,7 +75,7 @@ describe('whole lists', () => {
     ['text', 'Please add at least one URL'],
     [[], 'Please add at least one URL'],
     [[{ original_url: ' ' }, null, 7, {}], 'Please add at least one URL'],
-    [many(1001), 'At most 1,000 URLs can be created at once.'],
+    [many(1001), 'At most 1,000 links can be created at once.'],
   ])('the list %# is refused', async (urls, message) => {
     const answer = await post(await person(), urls);
     expect([answer.status, answer.body.error.code, answer.body.error.message]).toEqual([400, 'INVALID', message]);
@@ -92,7 +92,7 @@ describe('whole lists', () => {
     expect(await countOf(ada)).toBe(config.plans.free.maxUrls);
     const { body } = await post(ada, many(1));
     expect(body.results[0]).toMatchObject({
-      error: 'You have reached your URL limit. Please upgrade your plan.',
+      error: 'You have reached your link limit. Please upgrade your plan.',
       error_code: 'PLAN_LIMIT',
     });
   });

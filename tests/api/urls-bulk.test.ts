@@ -71,7 +71,10 @@ describe('many at once', () => {
     const from = inDays(30);
     const { results } = await bulk(ada, 'EXTEND', [soon.id, late.id, never.id, gone.id]);
     expect(results.map((result: any) => result.ok)).toEqual([true, false, false, true]);
-    expect(results[1].error).toEqual({ code: 'INVALID', message: 'Only expired or expiring URLs can be extended.' });
+    expect(results[1].error).toEqual({
+      code: 'INVALID',
+      message: 'Only links that have expired or expire soon can be extended.',
+    });
     expectBetween(results[3].url.expiresAt, from, inDays(30));
   });
 
@@ -112,8 +115,8 @@ describe('many at once', () => {
   });
 
   test.each([
-    [[], 'Please choose at least one URL.'],
-    [Array.from({ length: 1001 }, (_, index) => String(index)), 'At most 1000 URLs can be changed at once.'],
+    [[], 'Please choose at least one link.'],
+    [Array.from({ length: 1001 }, (_, index) => String(index)), 'At most 1000 links can be changed at once.'],
   ])('a choice of the wrong size is refused', async (ids, message) => {
     expect(await bulk(await person(), 'DELETE', ids)).toEqual({ code: 'INVALID', message, field: 'ids' });
   });
@@ -159,7 +162,7 @@ describe('one', () => {
 });
 
 describe('edits at the same time', () => {
-  const message = 'This URL has been changed in the meantime. Reload to see the latest version.';
+  const message = 'This link has been changed in the meantime. Reload to see the latest version.';
 
   test('of twenty that saw the same version one is taken, at both doors', async () => {
     const ada = await person();

@@ -17,7 +17,7 @@ const FIGURES = `{ viewer { urlCounts { total } usage { urlCount } dashboard { c
 const figures = async (who: Person) => (await gql(who, FIGURES)).data.viewer;
 const remove = (who: Person, id: string) => gql(who, DELETE_URL, { input: { id } });
 const restore = async (who: Person, id: string) => (await gql(who, RESTORE, { id })).data.restoreUrl;
-const expired = 'This URL can no longer be restored.';
+const expired = 'This link can no longer be restored.';
 const taken = 'This short code is already taken. Please choose a different one.';
 
 describe('a deleted link', () => {
@@ -155,7 +155,7 @@ test('an extension is undone: the expiry is what it was, also in the past', asyn
   const [undone] = await bulk(ada, 'UNDO_EXTEND', [url.id]);
   expect(undone.url.expiresAt).toBe(past);
   const [again] = await bulk(ada, 'UNDO_EXTEND', [url.id]);
-  expect(again.error).toEqual({ code: 'INVALID', message: 'This URL was not extended.' });
+  expect(again.error).toEqual({ code: 'INVALID', message: 'This link was not extended.' });
   await bulk(ada, 'EXTEND', [url.id]);
   await rest(ada, 'PUT', `/api/urls/${numberOf(url.id)}`, { expires_at: null });
   expect((await bulk(ada, 'UNDO_EXTEND', [url.id]))[0].error).toMatchObject({ code: 'INVALID' });

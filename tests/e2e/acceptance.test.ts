@@ -39,7 +39,7 @@ test('a newcomer signs up, shortens, and sees visitors arrive without reloading'
   await expect.poll(() => card('Visitors').innerText()).toMatch(/\b2\b/);
   const activity = page.getByRole('region', { name: 'Recent Activity' });
   await expect.poll(() => activity.getByText(`/${code}`).count()).toBe(2);
-  const top = page.getByRole('region', { name: 'Top Performing URLs' });
+  const top = page.getByRole('region', { name: 'Top Links' });
   await expect.poll(() => top.innerText()).toMatch(new RegExp(`/${code}[\\s\\S]*2`));
   // Three answered, two people: the robot, which may be told of later, is counted apart and said so.
   await expect.poll(() => page.getByText(/1 bot click/).count()).toBe(1);

@@ -72,7 +72,7 @@ test('the form to create a short URL, untouched and refused', async () => {
   const { page } = tab;
   await signedUp(stage, tab);
   await page.goto(`${stage.installation.origin}/urls/new`);
-  const url = page.getByLabel('Destination URL');
+  const url = page.getByLabel('Destination');
   await url.waitFor();
   await expectAccessible(page);
   await url.fill('not an address');
@@ -86,7 +86,7 @@ test('the tools with their answers, at both widths', async () => {
   const { page } = tab;
   await signedUp(stage, tab);
   await page.goto(`${stage.installation.origin}/tools/validate`);
-  await page.getByLabel('URL', { exact: true }).fill(`${ELSEWHERE}/a`);
+  await page.getByLabel('Address', { exact: true }).fill(`${ELSEWHERE}/a`);
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByRole('region', { name: 'Checks' }).waitFor();
   await expectAccessibleAtBothWidths(page);
@@ -232,12 +232,12 @@ test('the whole app works from the keyboard, beginning with the skip link', asyn
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
   await page.keyboard.press('Enter');
   await page.goto(`${stage.installation.origin}/urls/new`);
-  await page.getByLabel('Destination URL').waitFor();
-  await page.getByLabel('Destination URL').focus();
+  await page.getByLabel('Destination').waitFor();
+  await page.getByLabel('Destination').focus();
   await page.keyboard.type(`${ELSEWHERE}/keyboard`);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Short URL created' }).waitFor();
+  await page.getByRole('heading', { name: 'Link created' }).waitFor();
 });
 
 test('an open page follows the theme of the device until one is chosen, and again when that is taken back', async () => {

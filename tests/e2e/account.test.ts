@@ -47,7 +47,7 @@ test('usage moves with clicks, and a plan is switched at once', async () => {
   await region(page, 'Clicks this month').getByText('0 of 10,000').waitFor();
   await click('usage-one');
   await region(page, 'Clicks this month').getByText('1 of 10,000').waitFor();
-  await region(page, 'Short URLs').getByText('1 of 100').waitFor();
+  await region(page, 'Links').getByText('1 of 100').waitFor();
   await expectAccessibleAtBothWidths(page);
   expect(complaints).toEqual([]);
 });
@@ -65,9 +65,9 @@ test('preferences change the app and follow to another browser', async () => {
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   // Low windows have only the group of the current page open at first.
-  const group = page.getByRole('button', { name: 'My URLs' });
+  const group = page.getByRole('button', { name: 'My Links' });
   if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
-  await page.getByRole('link', { name: 'All URLs' }).first().click();
+  await page.getByRole('link', { name: 'All Links' }).first().click();
   await expect.poll(() => page.locator('main').innerText()).toMatch(/preferred[^]*\d{4}-\d\d-\d\d/);
   const other = await openTab(stage);
   await other.context.addInitScript(

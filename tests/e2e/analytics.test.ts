@@ -139,7 +139,7 @@ test('both tabs are accessible and fit a phone, light and dark, with figures and
   const email = await signedUp(stage, tab);
   await page.goto(at('/analytics'));
   await page.getByRole('button', { name: 'Preview with sample data' }).click();
-  await panel(page, 'Top URLs').getByText('/spring', { exact: true }).waitFor();
+  await panel(page, 'Top Links').getByText('/spring', { exact: true }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Hide the sample data' }).click();
   await page.getByText('No clicks in this period').first().waitFor();
@@ -158,7 +158,7 @@ test('both tabs are accessible and fit a phone, light and dark, with figures and
     await expectToFit(page);
     await page.setViewportSize({ width: 375, height: 900 });
   }
-  const table = page.getByRole('region', { name: 'The busiest URLs side by side' });
+  const table = page.getByRole('region', { name: 'The busiest links side by side' });
   expect(await table.getByRole('row', { name: /100\.0%/ }).count()).toBe(1);
   expect(await table.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0);
   await expectAccessible(page); // the other tab was looked at with its sample

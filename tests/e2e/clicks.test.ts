@@ -221,7 +221,7 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   await expectAccessibleAtBothWidths(page);
   await page.goto(`${link}/edit`);
   await page.getByText('A running A/B test decides where this link leads.').first().waitFor();
-  expect(await page.getByLabel('Destination URL').isEditable()).toBe(false);
+  expect(await page.getByLabel('Destination', { exact: true }).isEditable()).toBe(false);
   await expectAccessibleAtBothWidths(page);
   await page.goto(url('/analytics?tab=deep'));
   const panel = page.getByRole('region', { name: 'A/B Tests' });
@@ -247,7 +247,7 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   await card.getByText('Kept').waitFor();
   expect(await leads('v1')).toBe(`${ELSEWHERE}/b`);
   await page.goto(`${link}/edit`);
-  await expect.poll(() => page.getByLabel('Destination URL').inputValue()).toBe(`${ELSEWHERE}/b`);
+  await expect.poll(() => page.getByLabel('Destination').inputValue()).toBe(`${ELSEWHERE}/b`);
   await page.getByRole('button', { name: 'Start A/B Test' }).waitFor();
   expect(complaints).toEqual([]);
 });

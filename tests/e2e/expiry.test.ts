@@ -30,7 +30,7 @@ async function openSignedUp() {
 }
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
-const destination = (page: Page) => page.getByLabel('Destination URL', { exact: true });
+const destination = (page: Page) => page.getByLabel('Destination', { exact: true });
 
 test('a new link is still in its form after signing in again, and saving it ends the draft', async () => {
   const { page, asked } = await openSignedUp();
@@ -38,7 +38,7 @@ test('a new link is still in its form after signing in again, and saving it ends
   await destination(page).fill(`${ELSEWHERE}/kept`);
   await title(page).fill('Kept title');
   await spoilSession(page);
-  await page.getByRole('button', { name: 'Create Short URL' }).click();
+  await page.getByRole('button', { name: 'Create Link' }).click();
   await expired(page);
   expect(asked).toEqual([]); // nothing is lost, so nothing is asked
   await expectAccessibleAtBothWidths(page);
@@ -49,8 +49,8 @@ test('a new link is still in its form after signing in again, and saving it ends
   expect(await destination(page).inputValue()).toBe(`${ELSEWHERE}/kept`);
   expect(await title(page).inputValue()).toBe('Kept title');
   await expectAccessibleAtBothWidths(page);
-  await page.getByRole('button', { name: 'Create Short URL' }).click();
-  await page.getByRole('heading', { name: 'Short URL created' }).waitFor();
+  await page.getByRole('button', { name: 'Create Link' }).click();
+  await page.getByRole('heading', { name: 'Link created' }).waitFor();
   await page.goto(url('/urls/new'));
   await destination(page).waitFor();
   expect(await destination(page).inputValue()).toBe('');
@@ -98,7 +98,7 @@ test('changes to a link come back in both its forms, over what the others saved 
 test('rows of many links come back, also where another tab noticed the end first', async () => {
   const { page, context, asked } = await openSignedUp();
   await page.goto(url('/urls/bulk'));
-  await page.getByLabel('Destination URL, row 1').fill(`${ELSEWHERE}/one`);
+  await page.getByLabel('Destination, row 1').fill(`${ELSEWHERE}/one`);
   await page.getByLabel('Title, row 3').fill('Third');
   const other = await context.newPage();
   await other.goto(url('/help/metrics'));
@@ -108,7 +108,7 @@ test('rows of many links come back, also where another tab noticed the end first
   await expired(page);
   await signIn(page);
   await restored(page).waitFor();
-  expect(await page.getByLabel('Destination URL, row 1').inputValue()).toBe(`${ELSEWHERE}/one`);
+  expect(await page.getByLabel('Destination, row 1').inputValue()).toBe(`${ELSEWHERE}/one`);
   expect(await page.getByLabel('Title, row 3').inputValue()).toBe('Third');
   expect(asked).toEqual([]);
 
@@ -138,8 +138,8 @@ test('what was typed is gone after signing out by hand, and never shown to anoth
   await page.goto(url('/urls/new'));
   await title(page).fill('Private');
   await spoilSession(page);
-  await page.getByLabel('Destination URL').fill(`${ELSEWHERE}/private`);
-  await page.getByRole('button', { name: 'Create Short URL' }).click();
+  await page.getByLabel('Destination').fill(`${ELSEWHERE}/private`);
+  await page.getByRole('button', { name: 'Create Link' }).click();
   await expired(page);
   expect(await drafts()).toBe(1);
   await context.clearCookies(); // the provider knows nobody any more

@@ -10,7 +10,7 @@ async function openDashboard() {
   await addLink(stage, email, `reach-${crypto.randomUUID().slice(0, 8)}`);
   await tab.page.goto(`${stage.installation.origin}/dashboard`);
   await tab.page.getByText('Live', { exact: true }).waitFor();
-  const total = tab.page.locator('dl > div').filter({ hasText: 'Total URLs' });
+  const total = tab.page.locator('dl > div').filter({ hasText: 'Total Links' });
   return { ...tab, email, total };
 }
 

@@ -12,17 +12,17 @@ async function open(tab: Tab, tier: string): Promise<string> {
   const email = await signedUp(stage, tab);
   await stage.installation.query('UPDATE app_user SET tier = $2 WHERE email = $1', [email, tier]);
   await page.goto(url('/urls/bulk'));
-  await page.getByLabel('Destination URL, row 1').waitFor();
+  await page.getByLabel('Destination, row 1').waitFor();
   return email;
 }
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.getByLabel('Destination URL, row 1').focus();
+  await page.getByLabel('Destination, row 1').focus();
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-const create = (page: Page) => page.getByRole('button', { name: /^Create \d+ URL/ });
+const create = (page: Page) => page.getByRole('button', { name: /^Create \d+ link/ });
 const done = (page: Page) =>
   page.getByRole('heading', { name: /^Bulk Creation Complete!$|^Some rows were not created$/ }).waitFor();
 const choose = (page: Page, name: string, text: string) =>
@@ -43,15 +43,15 @@ test('a pasted range becomes rows; faulty ones are told, corrected and created, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const email = await open(tab, 'free');
   expect(await page.getByText('Upgrade to Premium or Enterprise to unlock bulk operations').count()).toBe(1);
-  await page.getByRole('button', { name: 'Create URLs' }).click();
-  await page.getByText('Please add at least one URL').waitFor();
+  await page.getByRole('button', { name: 'Create Links' }).click();
+  await page.getByText('Please add at least one destination').waitFor();
 
   await paste(page, 'https://example.org/a\tFirst\t\tmeasure\nnonsense\tSecond\nhttps://example.org/c');
-  await page.getByLabel('Destination URL, row 3').waitFor();
+  await page.getByLabel('Destination, row 3').waitFor();
   await create(page).click();
   await page.getByText('Please enter a full address, such as example.com/page.').waitFor();
   await expectAccessible(page);
-  await page.getByLabel('Destination URL, row 2').fill('https://example.org/b');
+  await page.getByLabel('Destination, row 2').fill('https://example.org/b');
   await create(page).click();
   await done(page);
   await page.getByText('This short code is reserved.').waitFor();
@@ -85,7 +85,7 @@ test('a CSV file is looked at before it is sent; its faulty rows do not fail the
   ]);
   expect(template.suggestedFilename()).toBe('bulk_urls_template.csv');
   await choose(page, 'template.csv', await textOf(template));
-  await page.getByRole('button', { name: 'Upload and create 2 URLs' }).waitFor();
+  await page.getByRole('button', { name: 'Upload and create 2 links' }).waitFor();
 
   await choose(page, 'notes.csv', 'title\r\nwithout a destination');
   await page.getByText('No column holds the destinations.').waitFor();
@@ -94,12 +94,12 @@ test('a CSV file is looked at before it is sent; its faulty rows do not fail the
   expect(await linksOf(email)).toEqual([]);
   await expectAccessible(page);
   await expectToFit(page);
-  await page.getByRole('button', { name: 'Upload and create 1 URL' }).click();
+  await page.getByRole('button', { name: 'Upload and create 1 link' }).click();
   await done(page);
   expect(await linksOf(email)).toEqual(['https://example.org/1']);
   await page.getByText('1 failed', { exact: true }).waitFor();
   await expectToFit(page);
-  await page.getByRole('button', { name: 'Create More URLs' }).click();
+  await page.getByRole('button', { name: 'Create More Links' }).click();
   expect(await page.getByText('mine.csv').count()).toBe(0);
 });
 
@@ -112,7 +112,7 @@ test('a thousand rows, their progress on the screen', async () => {
   await choose(page, 'many.csv', ['original_url', ...rows].join('\n'));
   // Looked for from before the click on: the server may be done soon after.
   const progress = page.getByText(/^[\d,]+ \/ 1,000$/).waitFor();
-  await Promise.all([progress, page.getByRole('button', { name: 'Upload and create 1,000 URLs' }).click()]);
+  await Promise.all([progress, page.getByRole('button', { name: 'Upload and create 1,000 links' }).click()]);
   await done(page);
   await page.getByText('1,000 created').waitFor();
   expect(await linksOf(email)).toHaveLength(1000);
@@ -124,7 +124,7 @@ test('a plan without bulk operations is told so by the server', async () => {
   const email = await open(tab, 'free');
   await page.getByRole('tab', { name: /CSV Upload/ }).click();
   await choose(page, 'mine.csv', 'original_url\nhttps://example.org/1');
-  await page.getByRole('button', { name: 'Upload and create 1 URL' }).click();
+  await page.getByRole('button', { name: 'Upload and create 1 link' }).click();
   await page
     .getByRole('status')
     .filter({ hasText: /Premium or Enterprise/ })

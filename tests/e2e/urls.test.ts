@@ -24,7 +24,7 @@ async function openList(count: number, path = '/urls'): Promise<Tab> {
   const { page } = tab;
   await addLinks(stage.installation, await signedUp(stage, tab), count);
   await page.goto(url(path));
-  await page.getByRole('table', { name: 'Short URLs' }).waitFor();
+  await page.getByRole('table', { name: 'Links' }).waitFor();
   return tab;
 }
 
@@ -36,7 +36,7 @@ const saveChanges = (page: Page) =>
 
 test('search, status, order and pages narrow the list and stand in its address', async () => {
   const { page, complaints } = await openList(83);
-  expect(await page.getByText('83 URLs').count()).toBe(1);
+  expect(await page.getByText('83 links', { exact: true }).count()).toBe(1);
   expect(await titles(page)).toEqual(Array.from({ length: 10 }, (_, index) => `Link ${index + 1}`));
 
   await page.getByRole('button', { name: 'Page 4' }).click();
@@ -50,17 +50,17 @@ test('search, status, order and pages narrow the list and stand in its address',
   await page.reload();
   await row(page, 'Link 31').waitFor();
 
-  await page.getByRole('textbox', { name: 'Search URLs' }).fill('link 8');
+  await page.getByRole('textbox', { name: 'Search links' }).fill('link 8');
   await row(page, 'Link 80').waitFor();
   expect(await titles(page)).toEqual(['Link 8', 'Link 80', 'Link 81', 'Link 82', 'Link 83']);
   expect(page.url()).toContain('search=link+8');
   expect(page.url()).not.toContain('page=');
-  await page.getByText('5 of 83 URLs').waitFor();
+  await page.getByText('5 of 83 links').waitFor();
 
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
   await expect.poll(() => titles(page)).toEqual(['Link 80']);
-  await page.getByRole('textbox', { name: 'Search URLs' }).fill('no such link');
-  await page.getByText('No URLs found').waitFor();
+  await page.getByRole('textbox', { name: 'Search links' }).fill('no such link');
+  await page.getByText('No links found').waitFor();
   await page.getByRole('button', { name: 'Clear all filters' }).first().click();
   await row(page, 'Link 1').waitFor();
 
@@ -91,13 +91,8 @@ test('a row is switched off, copied and deleted; the redirect follows at once', 
   expect(await status()).toBe(410);
 
   await choose(page, 'Link 4', 'Delete');
-  await page.getByText(`Delete /${code} and its 0 clicks? You can undo this for 10 seconds.`).waitFor();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  expect(await row(page, 'Link 4').count()).toBe(1);
-  await choose(page, 'Link 4', 'Delete');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await row(page, 'Link 4').getByText('Deleted').waitFor();
-  await page.getByText('11 URLs').waitFor();
+  await page.getByText('11 links', { exact: true }).waitFor();
   expect(await status()).toBe(404);
   await refresh(page);
   await row(page, 'Link 4').waitFor({ state: 'detached' });
@@ -107,21 +102,19 @@ test('the ticked rows are changed together, and a page that is emptied gives way
   const { page } = await openList(13);
   await page.getByRole('button', { name: 'Page 2' }).click();
   await row(page, 'Link 11').waitFor();
-  const all = page.getByRole('checkbox', { name: 'Select all URLs on this page' });
+  const all = page.getByRole('checkbox', { name: 'Select all links on this page' });
   await row(page, 'Link 11').getByRole('checkbox').check();
   expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
   await all.check();
-  await page.getByText('3 URLs selected').waitFor();
+  await page.getByText('3 links selected').waitFor();
 
   await page.getByRole('toolbar').getByRole('button', { name: 'Deactivate' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect.poll(() => rows(page).filter({ hasText: 'Inactive' }).count()).toBe(3);
   await expect.poll(() => page.getByRole('toolbar').count()).toBe(0);
 
   await all.check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('10 URLs', { exact: true }).waitFor();
+  await page.getByText('10 links', { exact: true }).waitFor();
   expect(await rows(page).filter({ hasText: 'Deleted' }).count()).toBe(3);
   await refresh(page);
   await row(page, 'Link 10').waitFor();
@@ -130,20 +123,20 @@ test('the ticked rows are changed together, and a page that is emptied gives way
 test('an edit is live at once; a later edit of an older state is told', async () => {
   const { page, context } = await openList(5);
   const code = await codeOf(page, 'Link 4');
-  await choose(page, 'Link 4', 'Edit URL');
-  await page.getByLabel('Destination URL').waitFor();
+  await choose(page, 'Link 4', 'Edit Link');
+  await page.getByLabel('Destination').waitFor();
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByLabel('Title').fill('Changed elsewhere');
 
-  await page.getByLabel('Destination URL').fill(`${ELSEWHERE}/changed`);
+  await page.getByLabel('Destination').fill(`${ELSEWHERE}/changed`);
   await page.getByLabel('Title').fill('Changed here');
   await saveChanges(page);
   const response = await fetch(url(`/${code}`), { redirect: 'manual' });
   expect(response.headers.get('location')).toBe(`${ELSEWHERE}/changed`);
 
   await other.getByRole('button', { name: 'Save Changes' }).click();
-  await other.getByText('This URL has been changed in the meantime.').waitFor();
+  await other.getByText('This link has been changed in the meantime.').waitFor();
   expect(await other.getByLabel('Title').inputValue()).toBe('Changed elsewhere');
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Reload' }).click();
@@ -169,17 +162,14 @@ test('expired and inactive URLs are extended, reactivated, duplicated and delete
   await expect.poll(() => count('Expired').innerText()).toBe('2');
   await toasted(page, /^Duplicated \/l2-\d+ as \//, () => choose(page, 'Link 2', 'Duplicate'));
   await choose(page, 'Link 2', 'Delete');
-  await page.getByText(/^Delete \/l2-\d+ and its 0 clicks\?/).waitFor();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await row(page, 'Link 2').getByText('Deleted').waitFor();
 
   // One of the two cannot be extended: that is said, and only that one stays ticked.
-  await page.getByRole('checkbox', { name: 'Select all URLs on this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all links on this page' }).check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Extend Expiry' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Extend Expiry' }).click();
-  await page.getByText('Failed to extend expiry dates: 1 of 2 URLs.').waitFor();
+  await page.getByText('Failed to extend expiry dates: 1 of 2 links.').waitFor();
   await row(page, 'Link 3').getByText('Extended').waitFor();
-  await page.getByText('1 URL selected').waitFor();
+  await page.getByText('1 link selected').waitFor();
   await expectAccessible(page);
 
   const [download] = await Promise.all([
@@ -197,10 +187,10 @@ test('what another tab does appears by itself', async () => {
   const { page, context } = await openList(2);
   const other = await context.newPage();
   await other.goto(url('/urls/new'));
-  await other.getByLabel('Destination URL').fill(`${ELSEWHERE}/elsewhere`);
+  await other.getByLabel('Destination').fill(`${ELSEWHERE}/elsewhere`);
   await other.getByLabel('Title').fill('From elsewhere');
-  await other.getByRole('button', { name: 'Create Short URL' }).click();
-  await other.getByRole('heading', { name: 'Short URL created' }).waitFor();
+  await other.getByRole('button', { name: 'Create Link' }).click();
+  await other.getByRole('heading', { name: 'Link created' }).waitFor();
   await page.bringToFront();
   await row(page, 'From elsewhere').waitFor();
 });
@@ -228,8 +218,8 @@ test('clicks move the counts of the shown rows and nothing else; the headings so
   await page.keyboard.press('Enter');
   await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending');
   await page.goto(url('/urls/x/edit'));
-  await page.getByRole('heading', { name: 'This URL does not exist' }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'All URLs' }).click();
+  await page.getByRole('heading', { name: 'This link does not exist' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'All Links' }).click();
   await row(page, 'Link 1').waitFor();
   expect(complaints).toEqual([]);
 });
@@ -248,7 +238,7 @@ test('the export has every page of what the filters leave', async () => {
 
 test('the list from the keyboard alone', async () => {
   const { page } = await openList(3);
-  await page.getByRole('checkbox', { name: 'Select all URLs on this page' }).focus();
+  await page.getByRole('checkbox', { name: 'Select all links on this page' }).focus();
   const focused = () =>
     page.evaluate(
       () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.closest('label')?.textContent,
@@ -263,19 +253,15 @@ test('the list from the keyboard alone', async () => {
   await expect.poll(inMenu).toBe('Open Link');
   await page.keyboard.press('End');
   await expect.poll(inMenu).toBe('Delete');
-  await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(focused).toMatch(/^Actions for \/l1-/);
   await tabTo(/^Select \/l2-/);
   await page.keyboard.press('Space');
-  await page.getByText('1 URL selected').waitFor();
+  await page.getByText('1 link selected').waitFor();
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByText('2 URLs').waitFor();
-  await expect.poll(focused).toBe('Short URLs');
+  await page.getByText('2 links', { exact: true }).waitFor();
+  await expect.poll(focused).toBe('Links');
 });
 
 test('accessible and within the window at both widths, empty and filled', async () => {
@@ -283,7 +269,7 @@ test('accessible and within the window at both widths, empty and filled', async 
   const { page } = tab;
   const email = await signedUp(stage, tab);
   await page.goto(url('/urls'));
-  await page.getByText('No URLs yet').waitFor();
+  await page.getByText('No links yet').waitFor();
   await expectAccessibleAtBothWidths(page);
   await addLinks(stage.installation, email, 83);
   await page.goto(url('/urls'));
@@ -294,7 +280,8 @@ test('accessible and within the window at both widths, empty and filled', async 
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(filterHeight).toBeLessThan(120);
+  await page.getByRole('button', { name: 'Clear the selection' }).click();
   await choose(page, 'Link 2', 'Delete');
-  await page.getByRole('alertdialog').waitFor();
+  await row(page, 'Link 2').getByRole('button', { name: /^Undo/ }).waitFor();
   await expectAccessibleAtBothWidths(page);
 });

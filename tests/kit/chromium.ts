@@ -152,10 +152,10 @@ export async function signUp(stage: Stage, page: Page, name = 'Ada'): Promise<st
 /** Shortens a URL through the form and returns its short code. */
 export async function shorten(stage: Stage, page: Page, url: string): Promise<string> {
   await page.goto(`${stage.installation.origin}/urls/new`);
-  await page.getByLabel('Destination URL').fill(url);
-  await page.getByLabel('Destination URL').blur();
-  await page.getByRole('button', { name: 'Create Short URL' }).click();
-  await page.getByRole('heading', { name: 'Short URL created' }).waitFor();
+  await page.getByLabel('Destination').fill(url);
+  await page.getByLabel('Destination').blur();
+  await page.getByRole('button', { name: 'Create Link' }).click();
+  await page.getByRole('heading', { name: 'Link created' }).waitFor();
   const address = await page.getByRole('link', { name: 'Open', exact: true }).getAttribute('href');
   return address!.split('/').at(-1)!;
 }

@@ -16,7 +16,7 @@ export async function addLinks(installation: Installation, email: string, count:
 /** Every row of the list. */
 export const rows = (page: Page) =>
   page
-    .getByRole('table', { name: 'Short URLs' })
+    .getByRole('table', { name: 'Links' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 /** The row of a link, by its title. */

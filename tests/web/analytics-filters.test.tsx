@@ -52,7 +52,7 @@ test('a chip is removed by its button, and the URL of the address by its own', a
   const router = await open('?url=U1&os=iOS');
   await answer({ analytics: { url: { id: 'U1', shortCode: 'spring' } } });
   expect(asked()).toEqual([]);
-  await click(screen.getByRole('button', { name: 'Remove the filter URL is /spring' }));
+  await click(screen.getByRole('button', { name: 'Remove the filter Link is /spring' }));
   expect(router.state.location.search).toBe('?os=iOS');
   await answer();
   await click(screen.getByRole('button', { name: 'Remove the filter Operating system is iOS' }));

@@ -263,7 +263,7 @@ describe('the panel of A/B tests', () => {
   const variants = (...of: object[]) => ({
     variants: { dimension: 'VARIANT', totalCount: of.length, rows: of.map((more) => ({ ...rows[0]!, ...more })) },
   });
-  const none = { key: '', label: 'No experiment', detail: null };
+  const none = { key: '', label: 'No A/B test', detail: null };
   const shown = async (analytics: object) => {
     const router = await open('?tab=deep');
     await answer({ analytics });

@@ -142,8 +142,8 @@ test('too many items, and files without any, are refused in words', async () => 
   await choose(new File(['x'], 'links.pdf'));
   expect(await screen.findByText('Please upload a CSV file')).toBeTruthy();
   await choose(new File(['\n\n'], 'links.csv'));
-  expect(await screen.findByText('The file has no short codes or URLs.')).toBeTruthy();
-  await choose(new File(['Short URL\nhttps://a.example/one\n'], 'links.csv'));
-  expect(await screen.findByText('1 item from the column Short URL of links.csv.')).toBeTruthy();
+  expect(await screen.findByText('The file has no links or destinations.')).toBeTruthy();
+  await choose(new File(['Short link\nhttps://a.example/one\n'], 'links.csv'));
+  expect(await screen.findByText('1 item from the column Short link of links.csv.')).toBeTruthy();
   expect(button('Check 1 item').disabled).toBe(false);
 });

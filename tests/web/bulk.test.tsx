@@ -43,8 +43,8 @@ const fail = (error: Error) => () => Promise.reject(error);
 
 test('nothing is sent without a URL, or with a faulty row', () => {
   create();
-  expect(screen.getByText('Please add at least one URL')).toBeTruthy();
-  type('Destination URL, row 2', 'nowhere');
+  expect(screen.getByText('Please add at least one destination')).toBeTruthy();
+  type('Destination, row 2', 'nowhere');
   create();
   expect(screen.getByText('Please correct 1 row first.')).toBeTruthy();
   expect(screen.getByText('Please enter a full address, such as example.com/page.')).toBeTruthy();
@@ -52,7 +52,7 @@ test('nothing is sent without a URL, or with a faulty row', () => {
 });
 
 test('rows are trimmed, empty ones left out; progress is told as the server tells it', async () => {
-  type('Destination URL, row 2', ' https://a.test ');
+  type('Destination, row 2', ' https://a.test ');
   type('Title, row 2', ' A ');
   type('Short code, row 2', 'co de!é');
   await createAnd(() => new Promise(() => {}));
@@ -72,8 +72,8 @@ test('rows are trimmed, empty ones left out; progress is told as the server tell
 });
 
 test('a row can be measured in another way than the settings say', async () => {
-  type('Destination URL, row 1', 'https://a.test');
-  type('Destination URL, row 2', 'https://b.test');
+  type('Destination, row 1', 'https://a.test');
+  type('Destination, row 2', 'https://b.test');
   fireEvent.click(screen.getByRole('button', { name: 'Network Measurement' }));
   const level = screen.getByLabelText<HTMLSelectElement>('Network measurement, row 1');
   expect(document.activeElement).toBe(level);
@@ -88,7 +88,7 @@ test('a row can be measured in another way than the settings say', async () => {
 
 test('pasted cells bring level and method along, and a wrong one is told', async () => {
   const text = 'url\tmeasurement level\nhttps://a.test\tEssential\nhttps://b.test\tall';
-  fireEvent.paste(field('Destination URL, row 1'), { clipboardData: { getData: () => text } });
+  fireEvent.paste(field('Destination, row 1'), { clipboardData: { getData: () => text } });
   const level = await screen.findByLabelText<HTMLSelectElement>('Network measurement, row 1');
   expect(level.value).toBe('essential');
   create();
@@ -98,7 +98,7 @@ test('pasted cells bring level and method along, and a wrong one is told', async
 
 test('pasted cells bring an expiry along, which is shown, told where it is wrong, and sent', async () => {
   const text = 'url\texpires\nhttps://a.test\t2030-12-31T18:00Z\nhttps://b.test\tsoon';
-  fireEvent.paste(field('Destination URL, row 1'), { clipboardData: { getData: () => text } });
+  fireEvent.paste(field('Destination, row 1'), { clipboardData: { getData: () => text } });
   const second = await screen.findByLabelText<HTMLInputElement>('Expires, row 2');
   create();
   expect(screen.getByText('Please write the expiry as 2030-12-31 or 2030-12-31 18:00.')).toBeTruthy();
@@ -132,7 +132,7 @@ test('what is ignored is said before anything is created, and columns are mapped
   expect(uses('Note').value).toBe('ignored'); // a field is one column's
   expect(screen.getByText('2 columns are ignored: Clicks, Note. Nothing in them is imported.')).toBeTruthy();
   authorizedFetch.mockResolvedValueOnce(Response.json({ results: [], total_count: 0 }));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Upload and create 1 URL' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Upload and create 1 link' })));
   const form = authorizedFetch.mock.calls[0]![1].body as FormData;
   const [header, line] = (await (form.get('csv_file') as File).text()).split('\r\n');
   expect([header, line]).toEqual([
@@ -142,10 +142,10 @@ test('what is ignored is said before anything is created, and columns are mapped
 });
 
 test('the same rows sent again after a lost answer keep their key, other rows get another', async () => {
-  type('Destination URL, row 1', 'https://a.test');
+  type('Destination, row 1', 'https://a.test');
   await createAnd(fail(new RequestError(null)));
   expect(screen.getByText('Network error - please check your connection')).toBeTruthy();
-  expect(field('Destination URL, row 1').value).toBe('https://a.test');
+  expect(field('Destination, row 1').value).toBe('https://a.test');
   await createAnd(fail(new Error('bug')));
   expect(screen.getByText('Bulk creation failed')).toBeTruthy();
   type('Title, row 1', 'Another');
@@ -157,7 +157,7 @@ test('the same rows sent again after a lost answer keep their key, other rows ge
 });
 
 test('rows that are more than the server takes are not sent', async () => {
-  type('Destination URL, row 1', 'https://a.test');
+  type('Destination, row 1', 'https://a.test');
   type('Description, row 1', 'é'.repeat(6_000_000));
   await act(async () => create());
   expect(screen.getByText('These rows exceed 10 MB. Please create fewer at once.')).toBeTruthy();
@@ -165,8 +165,8 @@ test('rows that are more than the server takes are not sent', async () => {
 });
 
 test('each row’s outcome is told, and the failed ones can be tried again', async () => {
-  type('Destination URL, row 1', 'https://a.test');
-  type('Destination URL, row 3', 'https://b.test');
+  type('Destination, row 1', 'https://a.test');
+  type('Destination, row 3', 'https://b.test');
   type('Title, row 3', 'B');
   await createAnd(() =>
     results(
@@ -176,18 +176,18 @@ test('each row’s outcome is told, and the failed ones can be tried again', asy
   );
   expect(screen.getByText('Some rows were not created')).toBeTruthy();
   expect(screen.getByText('fb.test/abc')).toBeTruthy();
-  expect(screen.getByText('Failed to create URL')).toBeTruthy();
+  expect(screen.getByText('Failed to create link')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Fix 1 row' }));
-  expect(field('Destination URL, row 1').value).toBe('https://b.test');
+  expect(field('Destination, row 1').value).toBe('https://b.test');
   expect(field('Title, row 1').value).toBe('B');
-  expect(screen.queryByLabelText('Destination URL, row 2')).toBeNull();
+  expect(screen.queryByLabelText('Destination, row 2')).toBeNull();
 });
 
-test('Create More URLs begins with an empty form', async () => {
-  type('Destination URL, row 1', 'https://a.test');
+test('Create More Links begins with an empty form', async () => {
+  type('Destination, row 1', 'https://a.test');
   await createAnd(() => results({ index: 0, success: true, url: null, error: null }));
-  fireEvent.click(screen.getByRole('button', { name: 'Create More URLs' }));
-  await waitFor(() => expect(field('Destination URL, row 1').value).toBe(''));
+  fireEvent.click(screen.getByRole('button', { name: 'Create More Links' }));
+  await waitFor(() => expect(field('Destination, row 1').value).toBe(''));
 });
 
 const file = new File(['original_url'], 'urls.csv', { type: 'text/csv' });

@@ -29,17 +29,17 @@ afterEach(() => {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Short URL' });
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Link' });
 const pending = () => environment.mock.getMostRecentOperation();
 const answer = (data: object) => act(() => environment.mock.resolve(pending(), { data } as never));
 const fail = (error: Error) => act(() => environment.mock.reject(pending(), error));
 
 function leave(url: string) {
-  type('Destination URL', url);
-  fireEvent.blur(field('Destination URL'));
+  type('Destination', url);
+  fireEvent.blur(field('Destination'));
 }
 function send(url = 'https://example.com') {
-  type('Destination URL', url);
+  type('Destination', url);
   fireEvent.click(submit());
 }
 const refuse = (code: string, message: string, blamed: string | null = null) =>
@@ -47,9 +47,9 @@ const refuse = (code: string, message: string, blamed: string | null = null) =>
 
 test('an empty form cannot be sent', () => {
   expect(submit().disabled).toBe(true);
-  type('Destination URL', '   ');
+  type('Destination', '   ');
   expect(submit().disabled).toBe(true);
-  type('Destination URL', 'x');
+  type('Destination', 'x');
   expect(submit().disabled).toBe(false);
 });
 
@@ -57,19 +57,19 @@ test('leaving the URL asks the server, whose yes turns the field green', () => {
   leave(' https://example.com ');
   expect(pending().request.variables).toEqual({ url: 'https://example.com' });
   answer({ validateUrl: { valid: true, url: 'https://example.com', error: null, warning: null, notChecked: null } });
-  expect(field('Destination URL').dataset.state).toBe('valid');
+  expect(field('Destination').dataset.state).toBe('valid');
   expect(submit().disabled).toBe(false);
 });
 
 test('its no turns the field red with its reason and closes the form, until the URL is edited', () => {
   leave('nonsense');
   answer({ validateUrl: { valid: false, url: null, error: 'That is no URL.', warning: null, notChecked: null } });
-  expect(field('Destination URL').dataset.state).toBe('invalid');
+  expect(field('Destination').dataset.state).toBe('invalid');
   expect(screen.getByText('That is no URL.')).toBeTruthy();
   expect(submit().disabled).toBe(true);
 
-  type('Destination URL', 'nonsense.com');
-  expect(field('Destination URL').dataset.state).toBe('neutral');
+  type('Destination', 'nonsense.com');
+  expect(field('Destination').dataset.state).toBe('neutral');
   expect(submit().disabled).toBe(false);
 });
 
@@ -84,7 +84,7 @@ test('a destination that did not answer may be used, with a warning', () => {
       notChecked: null,
     },
   });
-  expect(screen.queryByText('This URL can be shortened.')).toBeNull();
+  expect(screen.queryByText('A link can lead there.')).toBeNull();
   expect(screen.getByText('It did not answer.')).toBeTruthy();
   expect(submit().disabled).toBe(false);
 });
@@ -98,16 +98,16 @@ test('a no without a reason has a default one', () => {
 test('when the server cannot be asked the form says so and stays open', () => {
   leave('https://example.com');
   fail(new RequestError(null));
-  expect(screen.getByText('Failed to validate URL. Please check your connection.')).toBeTruthy();
+  expect(screen.getByText('Failed to check the destination. Please check your connection.')).toBeTruthy();
   expect(submit().disabled).toBe(false);
 });
 
 test('a question about a URL that was edited meanwhile is withdrawn', () => {
   leave('https://a.test');
   expect(environment.mock.getAllOperations()).toHaveLength(1);
-  type('Destination URL', 'https://b.test');
+  type('Destination', 'https://b.test');
   expect(environment.mock.getAllOperations()).toHaveLength(0);
-  expect(field('Destination URL').dataset.state).toBe('neutral');
+  expect(field('Destination').dataset.state).toBe('neutral');
 });
 
 test('what a short code becomes is shown before it is saved, and what was typed stays', () => {
@@ -165,6 +165,10 @@ test('texts are trimmed, empty ones are not sent, the expiry is a moment', () =>
 });
 
 test('a level and a method of its own are sent, and otherwise neither', async () => {
+  expect(screen.queryByLabelText('Network measurement')).toBeNull();
+  const more = screen.getByText<HTMLElement>('More options').closest('details')!;
+  more.open = true;
+  fireEvent(more, new Event('toggle'));
   fireEvent.change(await screen.findByLabelText('Network measurement'), { target: { value: 'essential' } });
   send('https://example.com');
   const { measurementLevel, measurementMethod } = pending().request.variables.input;
@@ -190,13 +194,13 @@ test.each([
   ['CODE_TAKEN', 'Already taken.', 'shortCode', 'Already taken.'],
   ['CODE_RESERVED', 'This short code is reserved.', 'shortCode', 'This short code is reserved.'],
   ['RATE_LIMITED', 'Slow down', null, 'You have exceeded your rate limit. Please try again later.'],
-  ['PLAN_LIMIT', 'You have reached your URL limit.', null, 'You have reached your URL limit.'],
+  ['PLAN_LIMIT', 'You have reached your link limit.', null, 'You have reached your link limit.'],
   ['SUSPENDED', 'This account is suspended.', null, 'This account is suspended.'],
   ['DESTINATION_BLOCKED', 'Links to it are blocked.', 'originalUrl', 'Links to it are blocked.'],
   ['INVALID', 'A short URL cannot lead back here.', 'originalUrl', 'A short URL cannot lead back here.'],
   ['INVALID', 'The expiry must be in the future.', 'expiresAt', 'The expiry must be in the future.'],
   ['GONE', 'It went away.', null, 'It went away.'],
-  ['GONE', '', null, 'Failed to create URL. Please try again.'],
+  ['GONE', '', null, 'Failed to create link. Please try again.'],
 ])('a refusal %s "%s" for %s reads as documented', (code, message, blamed, shown) => {
   send();
   refuse(code, message, blamed);
@@ -206,10 +210,10 @@ test.each([
 test.each([
   [new RequestError(null), 'Network error. Please check your connection and try again.'],
   [new RequestError(429), 'You have exceeded your rate limit. Please try again later.'],
-  [new RequestError(403), 'You have reached your URL limit. Please upgrade your plan.'],
+  [new RequestError(403), 'You have reached your link limit. Please upgrade your plan.'],
   [new RequestError(400, 'The server knows why.'), 'The server knows why.'],
-  [new RequestError(500, 'stack trace'), 'Failed to create URL. Please try again.'],
-  [new Error('bug'), 'Failed to create URL. Please try again.'],
+  [new RequestError(500, 'stack trace'), 'Failed to create link. Please try again.'],
+  [new Error('bug'), 'Failed to create link. Please try again.'],
 ])('a failed call (%s) reads as documented', (error, shown) => {
   send();
   fail(error);
@@ -249,7 +253,7 @@ test('the success view copies, telling so for two seconds, and starts over with 
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
 
   fireEvent.click(screen.getByRole('button', { name: 'Create Another' }));
-  expect(field('Destination URL').value).toBe('');
+  expect(field('Destination').value).toBe('');
   vi.unstubAllGlobals();
 });
 

@@ -128,7 +128,7 @@ test('a skeleton stands until the figures are there', async () => {
   expect(document.title).toBe('Dashboard · Footbridge');
   expect(screen.getByText('Last refreshed at', { exact: false }).textContent).toContain('2 bot clicks left out');
   expect(screen.getByText('clicks this month', { exact: false }).textContent).toContain(
-    '12 / 10,000 clicks this month · 3 URLs',
+    '12 / 10,000 clicks this month · 3 links',
   );
 });
 
@@ -142,8 +142,8 @@ test('trends are computed ones, and a dash where there is nothing to compare wit
 test.each([
   [80, 80, null],
   [80.04, null, 'You have used 80.0% of your monthly clicks'],
-  [null, 97.26, 'You have used 97.3% of your URLs'],
-  [84, 91, 'You have used 84.0% of your monthly clicks and 91.0% of your URLs'],
+  [null, 97.26, 'You have used 97.3% of your links'],
+  [84, 91, 'You have used 84.0% of your monthly clicks and 91.0% of your links'],
 ])('with %s %% of clicks and %s %% of URLs used the alert is: %s', async (clickUsage, urlUsage, text) => {
   await open();
   await answer({ clickUsage, urlUsage });
@@ -155,7 +155,7 @@ test.each([
 test('somebody without URLs is led to the first', async () => {
   await open();
   await answer({ totalUrls: 0 });
-  expect(screen.getByRole('link', { name: 'Create Short URL' }).getAttribute('href')).toBe('/urls/new');
+  expect(screen.getByRole('link', { name: 'Create Link' }).getAttribute('href')).toBe('/urls/new');
 });
 
 test('times of recent clicks move on', async () => {

@@ -64,7 +64,7 @@ const sent = () => pending('useUpdateUrlMutation').request.variables.input;
 
 test('a URL that is not there is said to be missing', async () => {
   await open(null);
-  expect(screen.getByText('This URL does not exist')).toBeTruthy();
+  expect(screen.getByText('This link does not exist')).toBeTruthy();
 });
 
 test('only what was changed is sent, with the version that was seen; what was emptied is cleared', async () => {
@@ -120,9 +120,9 @@ test('an edit of an older state is told; what was typed stays until Reload bring
   await open(stored);
   type('Title', 'Summer');
   fireEvent.click(save());
-  const refusal = { code: 'STALE', message: 'This URL was changed meanwhile.', field: 'updatedAt' };
+  const refusal = { code: 'STALE', message: 'This link was changed meanwhile.', field: 'updatedAt' };
   await answer('useUpdateUrlMutation', { updateUrl: { __typename: 'UserError', ...refusal } });
-  expect(screen.getByText(/^This URL was changed meanwhile\./)).toBeTruthy();
+  expect(screen.getByText(/^This link was changed meanwhile\./)).toBeTruthy();
   expect(field('Title').value).toBe('Summer');
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   const latest = { ...stored, title: 'Changed elsewhere', updatedAt: '2026-11-20T12:06:00.000Z' };
@@ -134,7 +134,7 @@ test('an edit of an older state is told; what was typed stays until Reload bring
 test.each([
   ['CODE_TAKEN', 'Already taken.', 'shortCode', 'Already taken.'],
   ['INVALID', 'The expiry must be in the future.', 'expiresAt', 'The expiry must be in the future.'],
-  ['NOT_FOUND', '', null, 'Failed to update URL. Please try again.'],
+  ['NOT_FOUND', '', null, 'Failed to save the link. Please try again.'],
 ])('a refusal %s "%s" for %s is shown', async (code, message, blamed, shown) => {
   await open(stored);
   type('Title', 'Summer');
@@ -148,14 +148,14 @@ const locked = { ...stored, destinationLock: LOCK };
 
 test('a locked destination says why and stays, while everything else is saved', async () => {
   await open(locked);
-  const destination = field('Destination URL');
+  const destination = field('Destination');
   expect(destination.readOnly).toBe(true);
   expect(document.getElementById(destination.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent).toContain(
     LOCK,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Show the test' }));
   expect(document.activeElement?.id).toBe('ab-test');
-  type('Destination URL', 'https://mended.example/');
+  type('Destination', 'https://mended.example/');
   expect(save().disabled).toBe(true);
   type('Title', 'Summer');
   fireEvent.click(save());
@@ -164,12 +164,12 @@ test('a locked destination says why and stays, while everything else is saved', 
 
 test('a destination whose test began while it was typed is refused beside its field', async () => {
   await open(stored);
-  type('Destination URL', 'https://mended.example/');
+  type('Destination', 'https://mended.example/');
   fireEvent.click(save());
   await answer('useUpdateUrlMutation', {
     updateUrl: { __typename: 'UserError', code: 'CONFLICT', message: LOCK, field: 'originalUrl' },
   });
-  expect(field('Destination URL').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Destination').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(LOCK)).toBeTruthy();
 });
 

@@ -65,7 +65,7 @@ test('a test is started from the screen: the link is found while typing, one in 
     url: 'U3',
     variants: [{ destination: 'https://own.example/U3' }, { destination: 'b.example' }],
   });
-  const message = 'This URL already has an experiment. End it before you start another.';
+  const message = 'This link already has an A/B test. End it before you start another.';
   await answer(name, { startExperiment: { __typename: 'UserError', code: 'CONFLICT', message, field: null } });
   expect(screen.getByRole('alert').textContent).toBe(message);
   press('Start Test');

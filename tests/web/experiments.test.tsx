@@ -47,7 +47,7 @@ test('what is not measured is a dash with its reason, and the steps to measure i
   await open([experiment({ report: { best: null, verdict, variants } })]);
   expect(card().getByText('Install the snippet on a.example.')).toBeTruthy();
   expect(card().getAllByText('Install the website snippet to measure this')).toHaveLength(4);
-  expect(card().getByRole('link', { name: 'Measurement of this URL' }).getAttribute('href')).toBe('/urls/U1/edit');
+  expect(card().getByRole('link', { name: 'Measurement of this link' }).getAttribute('href')).toBe('/urls/U1/edit');
 });
 
 test('is paused, and says where visitors are led meanwhile', async () => {

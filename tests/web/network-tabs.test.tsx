@@ -203,7 +203,7 @@ describe('the tester', () => {
 
   test('asks for what is missing, in the documented words', async () => {
     await press('Open');
-    expect(screen.getByText('Enter a short URL first')).toBeTruthy();
+    expect(screen.getByText('Enter a short link first')).toBeTruthy();
     const [client, snippet] = screen.getAllByRole('button', { name: 'Run & Submit' });
     fireEvent.click(client!);
     await settle();
@@ -211,14 +211,14 @@ describe('the tester', () => {
     fireEvent.click(snippet!);
     await settle();
     expect(banner()).toBe('Select a website and provide its snippet token.');
-    type('URL with a click_id', 'https://example.com/');
+    type('Address with a click_id', 'https://example.com/');
     await press('Detect');
-    expect(banner()).toBe('Could not detect click_id from the provided URL');
+    expect(banner()).toBe('This address contains no click_id');
     expect(calls).toEqual([]);
   });
 
   test('measures by the plan and submits it; a transfer that fails counts as 0', async () => {
-    type('URL with a click_id', `https://shop.example/?fb_click_id=${'ab'.repeat(24)}`);
+    type('Address with a click_id', `https://shop.example/?fb_click_id=${'ab'.repeat(24)}`);
     await press('Detect');
     fireEvent.click(screen.getAllByRole('button', { name: 'Run & Submit' })[0]!);
     await settle(1_000);

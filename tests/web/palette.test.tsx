@@ -65,7 +65,7 @@ test('only what begins with the typed words is found, by its name or by another 
   press('k', { ctrlKey: true });
   fireEvent.change(await input(), { target: { value: 'Cre' } });
   const found = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(found()).toEqual(['Create New', 'Bulk Create', 'Shorten a URL']);
+  expect(found()).toEqual(['Create New', 'Bulk Create', 'Shorten a link']);
   fireEvent.change(await input(), { target: { value: 'theme dark' } });
   expect(found()).toEqual(['Dark theme']);
 });
@@ -98,7 +98,7 @@ test('a pasted address is shortened by Enter', async () => {
   fireEvent.change(await input(), { target: { value: 'https://shop.test/sale?x=1' } });
   await screen.findByRole('option', { name: 'Shorten https://shop.test/sale?x=1', selected: true });
   fireEvent.keyDown(await input(), { key: 'Enter' });
-  const field = await screen.findByLabelText<HTMLInputElement>('URL to shorten');
+  const field = await screen.findByLabelText<HTMLInputElement>('Address to shorten');
   expect(field.value).toBe('https://shop.test/sale?x=1');
 });
 
@@ -118,11 +118,11 @@ test('what nothing matches is said, and a failed search asks to try again', asyn
 test('the slash goes to the search of the page, and opens the palette where there is none', async () => {
   open(
     <div role="search">
-      <input aria-label="Search URLs" />
+      <input aria-label="Search links" />
     </div>,
   );
   press('/');
-  expect(document.activeElement).toBe(screen.getByLabelText('Search URLs'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Search links'));
   cleanup();
   open();
   press('/');

@@ -21,18 +21,18 @@ describe('two-step sign-in', () => {
     });
     expect(await screen.findByAltText('QR code for the app')).toBeTruthy();
     expect(screen.getByText('ABCD EFGH')).toBeTruthy();
-    type('Code of the app', '123456');
+    type('Code from the app', '123456');
     press('Switch On');
     const name = 'useSecondStepMutationsActivateMutation';
     expect(operation(name).request.variables).toEqual({ input: { code: '123456' } });
     const message = 'This code is not right.';
     await answer(name, { activateSecondStep: { __typename: 'UserError', code: 'INVALID', message, field: 'code' } });
-    expect(field('Code of the app').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Code from the app').getAttribute('aria-invalid')).toBe('true');
     press('Switch On');
     const recoveryCodes = { codes: ['aaaa-bbbb', 'cccc-dddd'], viewer: on };
     await answer(name, { activateSecondStep: { __typename: 'ActivateSecondStepSuccess', recoveryCodes } });
     expect(screen.getByRole('region', { name: 'Recovery codes' }).textContent).toBe('aaaa-bbbb\ncccc-dddd');
-    press('I Have Kept Them');
+    press('I Have Saved Them');
     expect(screen.getByText(/10 recovery codes left\.$/)).toBeTruthy();
     expect(screen.queryByText(/aaaa-bbbb/)).toBeNull();
   });
@@ -48,7 +48,7 @@ describe('two-step sign-in', () => {
       },
     });
     expect(screen.getByRole('region', { name: 'Recovery codes' }).textContent).toBe('eeee-ffff');
-    press('I Have Kept Them');
+    press('I Have Saved Them');
     press('Switch Off');
     press('Switch off');
     await answer('useSecondStepMutationsRemoveMutation', {

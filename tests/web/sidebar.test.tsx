@@ -33,8 +33,8 @@ const linksOf = (name: string) =>
 
 test('every group is open on the first visit, and the link of the current page is marked', () => {
   open(paths.bulk);
-  expect(linksOf('My URLs')).toEqual(['All URLs', 'Create New', 'Bulk Create', 'Expired / Inactive']);
-  expect(linksOf('Analytics')).toEqual(['Overview', 'Click History', 'A/B Testing']);
+  expect(linksOf('My Links')).toEqual(['All Links', 'Create New', 'Bulk Create', 'Expired / Inactive']);
+  expect(linksOf('Analytics')).toEqual(['Overview', 'Deep Dive', 'Click History', 'A/B Testing']);
   expect(linksOf('Account')).toEqual([
     'Profile',
     'Preferences',
@@ -48,7 +48,7 @@ test('every group is open on the first visit, and the link of the current page i
 });
 
 test('the list scrolls as far as it takes to see the link of the current page, and no further', async () => {
-  const tops: Record<string, number> = { Dashboard: 0, 'All URLs': 80, 'API keys': 700 };
+  const tops: Record<string, number> = { Dashboard: 0, 'All Links': 80, 'API keys': 700 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.tagName === 'NAV') return new DOMRect(0, 100, 200, 400);
     return new DOMRect(0, 100 + tops[this.textContent!]! - screen.getByRole('navigation').scrollTop, 200, 36);
@@ -65,16 +65,16 @@ test('the list scrolls as far as it takes to see the link of the current page, a
 
 test('a group that somebody closes stays closed on the next visit, until it is opened again', () => {
   open(paths.dashboard);
-  fireEvent.click(group('My URLs'));
-  expect([isOpen('My URLs'), linksOf('My URLs')]).toEqual([false, []]);
+  fireEvent.click(group('My Links'));
+  expect([isOpen('My Links'), linksOf('My Links')]).toEqual([false, []]);
   expect(isOpen('Analytics')).toBe(true);
   cleanup();
   open(paths.dashboard);
-  expect([isOpen('My URLs'), isOpen('Analytics')]).toEqual([false, true]);
-  fireEvent.click(group('My URLs'));
+  expect([isOpen('My Links'), isOpen('Analytics')]).toEqual([false, true]);
+  fireEvent.click(group('My Links'));
   cleanup();
   open(paths.dashboard);
-  expect(linksOf('My URLs')).toHaveLength(4);
+  expect(linksOf('My Links')).toHaveLength(4);
 });
 
 test.each([
@@ -82,24 +82,24 @@ test.each([
   ['after coming there', paths.dashboard, paths.urls],
   ['on the page of one link', paths.dashboard, '/urls/some-id'],
 ])('a closed group of the current page opens by itself: %s', async (_when, address, next) => {
-  localStorage.setItem('closed_groups', '["My URLs","Analytics"]');
+  localStorage.setItem('closed_groups', '["My Links","Analytics"]');
   const router = open(address);
-  expect(isOpen('My URLs')).toBe(next === null);
+  expect(isOpen('My Links')).toBe(next === null);
   if (next) await act(() => router.navigate(next));
-  expect([isOpen('My URLs'), isOpen('Analytics')]).toEqual([true, false]);
+  expect([isOpen('My Links'), isOpen('Analytics')]).toEqual([true, false]);
 });
 
 test('what was stored by somebody else closes nothing', () => {
   localStorage.setItem('closed_groups', '{"not": "a list"');
   open(paths.dashboard);
-  expect([isOpen('My URLs'), isOpen('Analytics')]).toEqual([true, true]);
+  expect([isOpen('My Links'), isOpen('Analytics')]).toEqual([true, true]);
 });
 
 test('a low window has room for the group of the current page alone, and others open one by one', async () => {
   window.innerHeight = 650;
   localStorage.setItem('closed_groups', '["Tools"]');
   const router = open(paths.urls);
-  const groups = ['My URLs', 'Analytics', 'Tools', 'Account'];
+  const groups = ['My Links', 'Analytics', 'Tools', 'Account'];
   expect(groups.map(isOpen)).toEqual([true, false, false, false]);
   fireEvent.click(group('Tools'));
   expect(groups.map(isOpen)).toEqual([true, false, true, false]);

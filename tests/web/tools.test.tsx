@@ -48,7 +48,7 @@ const region = (name: string) => screen.getByRole('region', { name }).textConten
 
 function check(url: string, found: object) {
   show(<ValidateScreen />);
-  type('URL', url);
+  type('Address', url);
   fireEvent.click(button('Check'));
   expect(pending().request.variables).toEqual({ url: url.trim() });
   const whole = {
@@ -89,7 +89,7 @@ test('a destination that answers with a status is said to have answered, and no 
   const warning = 'It answered with status 403. Many sites refuse robots, so people may still arrive.';
   check('https://a.test/', { warning, hops: [hop('https://a.test/', 403, 8)] });
   expect(region('Checks')).toContain(`ReachedAnswered 403${warning}`);
-  expect(region('What visitors get')).toContain('The check says what it answered to us.');
+  expect(region('What visitors get')).toContain('Below is what it answered us.');
   expect(document.body.textContent).not.toMatch(/probably see|did not answer/);
 });
 
@@ -106,16 +106,16 @@ test.each([
 ])('%s is refused by its own check', (_what, isOwnHost, told) => {
   check('x', { valid: false, url: null, error: 'Wrong.', isOwnHost });
   expect(region('Checks')).toMatch(told);
-  expect(region('What visitors get')).toContain('No short URL can lead there.');
+  expect(region('What visitors get')).toContain('No link can lead there.');
   expect(screen.queryByRole('link', { name: 'Shorten it' })).toBeNull();
 });
 
 test('nothing is asked without a URL, and a refusal is told', () => {
   show(<ValidateScreen />);
   fireEvent.click(button('Check'));
-  expect(screen.getByText('Please enter a URL.')).toBeTruthy();
+  expect(screen.getByText('Please enter a destination.')).toBeTruthy();
   expect(environment.mock.getAllOperations()).toEqual([]);
-  type('URL', 'a.test');
+  type('Address', 'a.test');
   fireEvent.click(button('Check'));
   fail(new RequestError(429));
   expect(screen.getByText('Rate limit exceeded')).toBeTruthy();
@@ -124,7 +124,7 @@ test('nothing is asked without a URL, and a refusal is told', () => {
 test('a checked destination is taken along to the form of a new URL', () => {
   check('https://a.test/?q=1&r=2', { hops: [hop('https://a.test/', 200, 1, 'text/html')] });
   fireEvent.click(screen.getByRole('link', { name: 'Shorten it' }));
-  expect(field('Destination URL').value).toBe('https://a.test/?q=1&r=2');
+  expect(field('Destination').value).toBe('https://a.test/?q=1&r=2');
 });
 
 test('a code is generated in the length and style that are chosen, and taken along to the form', () => {
@@ -183,14 +183,14 @@ describe('the global stats', () => {
         analytics: { id: 'A', historyLimitedFrom: null, timeZoneChanges: [], series: weeks },
       },
     });
-    await screen.findByText('Total URLs');
+    await screen.findByText('Total Links');
   }
-  const cards = () => screen.getByText('Total URLs').closest('dl')!.textContent;
+  const cards = () => screen.getByText('Total Links').closest('dl')!.textContent;
 
   test('are the sums of the account, and the weeks of a year as a table', async () => {
     await open(null);
     expect(cards()).toContain('4 active (3 expiring), 2 expired, 1 inactive');
-    expect(cards()).toContain('3 per URL on average, none yet');
+    expect(cards()).toContain('3 per link on average, none yet');
     expect(screen.queryByRole('region', { name: 'This installation' })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Show as table' }));
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
@@ -199,11 +199,11 @@ describe('the global stats', () => {
 
   test('without clicks say how to get some', async () => {
     await open(null, [week('2026-11-02', '2026-11-08', 0)]);
-    expect(screen.getByText(/Share a short URL/)).toBeTruthy();
+    expect(screen.getByText(/Share a link/)).toBeTruthy();
   });
 
   test('have those of all accounts for who runs the server', async () => {
     await open({ ...sums, accounts: 12 });
-    expect(region('This installation')).toMatch(/Accounts12URLs7Active URLs4Clicks21Visitors15Bot clicks2$/);
+    expect(region('This installation')).toMatch(/Accounts12Links7Active links4Clicks21Visitors15Bot clicks2$/);
   });
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Short URL' });
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Link' });
 const hint = (name: string) =>
   waitFor(() => {
     const found = environment.mock.getAllOperations().find(({ request }) => request.node.params.name === name);
@@ -32,12 +32,12 @@ const hinted = async (name: string, data: object) => {
 };
 
 test('a destination that has a link already is said while it is typed, with the way to it', async () => {
-  type('Destination URL', 'example.com/sale');
+  type('Destination', 'example.com/sale');
   const viewer = { id: 'V', urlWithDestination: { id: 'U1', shortCode: 'spring' } };
   expect(await hinted('DestinationHintQuery', { viewer })).toEqual({ destination: 'example.com/sale' });
   expect(screen.getByRole('link', { name: '/spring' }).getAttribute('href')).toBe('/urls/U1');
   expect(submit().disabled).toBe(false); // a second link may be what is wanted
-  type('Destination URL', 'example.com/other');
+  type('Destination', 'example.com/other');
   expect(screen.queryByRole('link', { name: '/spring' })).toBeNull();
 });
 

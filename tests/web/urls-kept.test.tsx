@@ -42,15 +42,11 @@ const bulkAnswer = (...items: [id: string, isChanged: boolean][]) => ({
 
 async function remove(title: string) {
   await chooseFrom(title, 'Delete');
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await settle();
   await answer('useDeleteUrlMutation', { deleteUrl: { __typename: 'DeleteUrlSuccess' } });
 }
 
 async function bulk(action: string) {
   fireEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: action }));
-  await settle();
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: action }));
   await settle();
 }
 
@@ -63,7 +59,7 @@ test('a deleted row stays in its place with a way back, until the list is refres
   expect(names()).toEqual(['Title A', 'Title B', 'Title C', 'Title D']);
   expect(rowOf('Title B').queryByRole('checkbox')).toBeNull();
   const { description } = toasts.success.mock.lastCall![1] as Shown;
-  expect(description).toBe('Its clicks leave your figures in a minute.');
+  expect(description).toBe('Its clicks disappear from your figures in a minute.');
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await answer('UrlsScreenQuery', list({ urls: [url('A'), url('C'), url('D')] }));
   expect(names()).toEqual(['Title A', 'Title C', 'Title D']);
@@ -125,11 +121,11 @@ test('what others delete is gone, and nothing is kept for an action that failed'
 test('a bulk switch is undone for exactly the rows that it changed', async () => {
   await open();
   await answer('UrlsScreenQuery', list({ urls: three }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all URLs on this page' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all links on this page' }));
   await bulk('Deactivate');
   await answer('useBulkUpdateUrlsMutation', bulkAnswer(['A', true], ['B', false], ['C', true]));
   const [text, shown] = toasts.success.mock.lastCall as [string, Shown];
-  expect(text).toBe('Deactivated 2 URLs');
+  expect(text).toBe('Deactivated 2 links');
   shown.action.onClick();
   await settle();
   const { input } = pending('useBulkUpdateUrlsMutation')[0]!.request.variables;
@@ -149,7 +145,7 @@ test('the size of a page is kept in the address and in the browser, and begins a
   const router = await open('?page=2');
   await answer('UrlsScreenQuery', list({ total: 60, count: 6 }));
   expect(pending('UrlsScreenQuery')).toHaveLength(0);
-  fireEvent.change(screen.getByRole('combobox', { name: 'URLs per page' }), { target: { value: '50' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Links per page' }), { target: { value: '50' } });
   await settle();
   expect(router.state.location.search).toBe('?size=50');
   expect(pending('UrlsScreenQuery').at(-1)!.request.variables).toMatchObject({ first: 50, page: 1 });

@@ -12,8 +12,8 @@ test('rows show title, code, destination, clicks written out and the last click'
   expect(row.getByText('1,234')).toBeTruthy();
   expect(row.getByText('2 minutes ago')).toBeTruthy();
   expect(rowOf('Untitled').getByText('999')).toBeTruthy();
-  expect(screen.getByText('12 URLs')).toBeTruthy();
-  expect(screen.getByText(/URLs: 12 \/ 100/)).toBeTruthy();
+  expect(screen.getByText('12 links')).toBeTruthy();
+  expect(screen.getByText(/12 of 100 links/)).toBeTruthy();
 });
 
 test('a row tells the A/B test of its link, and where it leads', async () => {
@@ -33,7 +33,7 @@ test('a row tells the A/B test of its link, and where it leads', async () => {
 test('an unlimited plan has no limit to show', async () => {
   await open();
   await answer('UrlsScreenQuery', list({ maxUrls: -1 }));
-  expect(screen.getByText(/URLs: 12 ·/)).toBeTruthy();
+  expect(screen.getByText(/12 links ·/)).toBeTruthy();
 });
 
 test('the key figures of a page are asked for once, may be unknown, and fails without the list', async () => {
@@ -64,15 +64,15 @@ test('key figures that fail leave the list whole and explain the dash', async ()
 test('both empty states', async () => {
   await open();
   await answer('UrlsScreenQuery', list({ urls: [] }));
-  expect(screen.getByText('No URLs yet')).toBeTruthy();
+  expect(screen.getByText('No links yet')).toBeTruthy();
   cleanup();
   await open('?search=nothing');
   await answer('UrlsScreenQuery', list({ urls: [] }));
-  expect(screen.getByText('No URLs found')).toBeTruthy();
+  expect(screen.getByText('No links found')).toBeTruthy();
 });
 
 test.each([
-  [new RequestError(500), 'Failed to load URLs. Please try again.'],
+  [new RequestError(500), 'Please try again.'],
   [new RequestError(null), 'Network error - please check your connection'],
   [new RequestError(403), 'Access forbidden'],
 ])('a first load that fails (%s) says why and tries again', async (error, text) => {
@@ -91,9 +91,7 @@ test('a refresh that fails keeps the list and says that it may be old', async ()
   await answer('UrlsScreenQuery', list());
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await fail('UrlsScreenQuery', new RequestError(500));
-  expect(
-    screen.getByText(/^Failed to load URLs. Please try again. The figures shown may be out of date.$/),
-  ).toBeTruthy();
+  expect(screen.getByText(/^Please try again. The figures shown may be out of date.$/)).toBeTruthy();
   expect(screen.getByText('Title A')).toBeTruthy();
 });
 
@@ -101,7 +99,7 @@ test('another page keeps the old one on the screen, and begins without a selecti
   const router = await open();
   await answer('UrlsScreenQuery', list({ total: 12, count: 2 }));
   fireEvent.click(rowOf('Title A').getByRole('checkbox'));
-  expect(screen.getByText('1 URL selected')).toBeTruthy();
+  expect(screen.getByText('1 link selected')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   await settle();
   expect(screen.getByText('Title A')).toBeTruthy();
@@ -116,7 +114,7 @@ test('another page keeps the old one on the screen, and begins without a selecti
 test('typing searches once after a pause, from the first page', async () => {
   const router = await open('?page=3');
   await answer('UrlsScreenQuery', list());
-  const box = screen.getByRole('textbox', { name: 'Search URLs' });
+  const box = screen.getByRole('textbox', { name: 'Search links' });
   for (const text of ['s', 'sp', 'spring']) {
     fireEvent.change(box, { target: { value: text } });
     await settle(200);

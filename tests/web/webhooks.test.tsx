@@ -63,7 +63,7 @@ test.each([
   [{ failingSince: '2026-11-18T12:00:00Z', waitingCount: 3 }, /Failing.*3 waiting.*Every attempt has failed since/],
   [{ isActive: false, offReason: 'OWNER', offAt: '2026-11-20T11:00:00Z' }, /Off.*You switched it off/],
   [{ isActive: false, offReason: 'GONE', offAt: '2026-11-20T11:00:00Z' }, /410 Gone.*Switch On/],
-  [{ formerSecretEndsAt: '2026-11-21T12:00:00Z' }, /former secret signs along until/],
+  [{ formerSecretEndsAt: '2026-11-21T12:00:00Z' }, /old secret also signs until/],
 ])('a webhook with %j says how it fares', async (more, text) => {
   await open(webhook(more));
   expect(screen.getByRole('article', { name: URL }).textContent).toMatch(text);

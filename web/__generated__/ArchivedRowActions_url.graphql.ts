@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c21e49f059cdcd5a449262072fce071c>>
+ * @generated SignedSource<<0ccaf17720fde027d4e221ac3f3a9991>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ArchivedRowActions_url$data = {
-  readonly clickCount: number;
   readonly expiresAt: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
@@ -55,19 +54,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clickCount",
-      "storageKey": null
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "652d5ba47d7664a9f7540b6c74ed5f10";
+(node as any).hash = "386043c1802831fba2360d602289773d";
 
 export default node;

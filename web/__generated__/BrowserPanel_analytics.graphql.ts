@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1b8678e7160f197654de0eb7015ae23>>
+ * @generated SignedSource<<1e4c2a64bed577fcb0e4c4fd7527ce8f>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BrowserPanel_analytics$data = {
-  readonly browserVersions: ReadonlyArray<{
-    readonly browser: string;
-    readonly percentage: number;
-    readonly version: number | null | undefined;
-  }>;
   readonly browsers: {
     readonly rows: ReadonlyArray<{
       readonly clicks: number;
@@ -32,15 +27,7 @@ export type BrowserPanel_analytics$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BrowserPanel_analytics">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "percentage",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -101,7 +88,13 @@ return {
               "name": "clicks",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "percentage",
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -112,45 +105,12 @@ return {
         }
       ],
       "storageKey": "breakdown(dimension:\"BROWSER\",first:6)"
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 250
-        }
-      ],
-      "concreteType": "BrowserVersion",
-      "kind": "LinkedField",
-      "name": "browserVersions",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "browser",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ],
-      "storageKey": "browserVersions(first:250)"
     }
   ],
   "type": "Analytics",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "41085682e83bbfdac473925bb0cda475";
+(node as any).hash = "9772e5193d7b655697d55b85b8f2612f";
 
 export default node;

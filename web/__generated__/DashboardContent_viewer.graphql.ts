@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c05167cb2d7efa3e11c4993a03d3071a>>
+ * @generated SignedSource<<02c40c375b3706c59f30417d7c58ad32>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardContent_viewer$data = {
   readonly dashboard: {
+    readonly clicks: {
+      readonly value: number;
+    };
     readonly totalUrls: number;
     readonly updatedAt: string;
     readonly " $fragmentSpreads": FragmentRefs<"ClicksOverTime_dashboard" | "Countries_dashboard" | "DashboardActions_dashboard" | "Devices_dashboard" | "RecentActivity_dashboard" | "StatCards_dashboard" | "TopUrls_dashboard" | "TrafficChannels_dashboard">;
@@ -74,6 +77,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Trend",
+          "kind": "LinkedField",
+          "name": "clicks",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "updatedAt",
           "storageKey": null
@@ -132,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "09fdd70d757af1215fc33be288e6d371";
+(node as any).hash = "4e7691d5d7a968fdb068f9cf4e19697b";
 
 export default node;

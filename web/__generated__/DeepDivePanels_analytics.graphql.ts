@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92a1af957148a1dd47f94973b35a24c8>>
+ * @generated SignedSource<<15c54fda44337361a35af8da215d37b4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeepDivePanels_analytics$data = {
+  readonly summary: {
+    readonly clicks: {
+      readonly value: number;
+    };
+  };
   readonly " $fragmentSpreads": FragmentRefs<"BehaviourPanel_analytics" | "CitiesPanel_analytics" | "GeographyPanel_analytics" | "NetworkPanel_analytics" | "PerformancePanel_analytics" | "SourcesPanel_analytics" | "TrafficPanel_analytics" | "UrlPerformance_analytics" | "VariantsPanel_analytics">;
   readonly " $fragmentType": "DeepDivePanels_analytics";
 };
@@ -30,6 +35,35 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DeepDivePanels_analytics",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AnalyticsSummary",
+      "kind": "LinkedField",
+      "name": "summary",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Trend",
+          "kind": "LinkedField",
+          "name": "clicks",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "args": [
         {
@@ -86,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e74d5d1aa8ad1a2495ea099881f8f765";
+(node as any).hash = "3396bd33fda7f13597fb67a15ebe4670";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32531713d188a92e27d226e39ae5cc10>>
+ * @generated SignedSource<<c230521f91074b20cdcbde66ecf51b8d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OverviewPanels_analytics$data = {
+  readonly summary: {
+    readonly clicks: {
+      readonly value: number;
+    };
+  };
   readonly " $fragmentSpreads": FragmentRefs<"BrowserPanel_analytics" | "DevicePanel_analytics" | "GeographyPanel_analytics" | "PeakHours_analytics" | "PerformancePanel_analytics" | "SourcesPanel_analytics" | "SummaryCards_analytics" | "TopUrlsPanel_analytics" | "TrafficPanel_analytics" | "UnmeasuredNote_analytics" | "WeekHeat_analytics">;
   readonly " $fragmentType": "OverviewPanels_analytics";
 };
@@ -30,6 +35,35 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OverviewPanels_analytics",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AnalyticsSummary",
+      "kind": "LinkedField",
+      "name": "summary",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Trend",
+          "kind": "LinkedField",
+          "name": "clicks",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -96,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1673ec95d68e397b65c75503651aa37a";
+(node as any).hash = "2ed2cdde18fea4b021d84fcc03aaba39";
 
 export default node;

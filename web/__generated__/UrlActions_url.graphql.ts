@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55cf77b863dc48070e47cbed77b558ec>>
+ * @generated SignedSource<<7eb20bf3883f63502fc23ac0187d8b60>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UrlActions_url$data = {
-  readonly clickCount: number;
   readonly experiment: {
     readonly id: string;
   } | null | undefined;
@@ -64,13 +63,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "clickCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Experiment",
       "kind": "LinkedField",
       "name": "experiment",
@@ -86,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "a07073a8d41e3dda822979f7268fbdce";
+(node as any).hash = "fd920d24c0e078efb1b0fbaca721c51c";
 
 export default node;

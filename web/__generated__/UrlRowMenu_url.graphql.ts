@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f508cbd301c47347a33a5dae43c94906>>
+ * @generated SignedSource<<6901424f1d32e0558210b74f53a58497>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UrlRowMenu_url$data = {
-  readonly clickCount: number;
   readonly id: string;
   readonly isActive: boolean;
   readonly shortCode: string;
@@ -55,19 +54,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isActive",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clickCount",
-      "storageKey": null
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "6d404a22d27b5000c87097e72b9c763f";
+(node as any).hash = "0bf9ddeb81a7f07169c40d97a2eb41fc";
 
 export default node;

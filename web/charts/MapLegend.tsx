@@ -4,10 +4,12 @@ interface MapLegendProps {
   /** The clicks of the country with the most. */
   most: number;
   formatValue: (value: number) => string;
+  /** What is counted. */
+  unit: string;
 }
 
-/** The largest figure, and a quarter of it, as sizes of markers. */
-export function MapLegend({ most, formatValue }: MapLegendProps) {
+/** Says what the sizes of markers stand for: the largest figure, and a quarter of it. */
+export function MapLegend({ most, formatValue, unit }: MapLegendProps) {
   if (most < 2) return null;
   const steps = [...new Set([most, Math.round(most / 4) || 1])];
   return (
@@ -21,6 +23,7 @@ export function MapLegend({ most, formatValue }: MapLegendProps) {
           {formatValue(clicks)}
         </span>
       ))}
+      <span className="text-muted">{unit}</span>
     </p>
   );
 }

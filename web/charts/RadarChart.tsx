@@ -14,7 +14,8 @@ const SHORT = 9;
 interface RadarChartProps {
   label: string;
   valueName: string;
-  axes: readonly { name: string; value: number }[];
+  /** A note stands below the name. */
+  axes: readonly { name: string; note?: string; value: number }[];
   formatValue: (value: number) => string;
 }
 
@@ -36,11 +37,17 @@ export function RadarChart({ label, valueName, axes, formatValue }: RadarChartPr
         indexBy="name"
         theme={theme}
         colors={[colours['chart-1']]}
-        margin={{ top: 24, right: SIDE, bottom: 24, left: SIDE }}
+        margin={{ top: 44, right: SIDE, bottom: 32, left: SIDE }}
         gridShape="linear"
         gridLevels={4}
         gridLabelOffset={12}
-        gridLabel={(axis) => <AxisName {...axis} isReached={axis.id === reached?.name} />}
+        gridLabel={(axis) => (
+          <AxisName
+            {...axis}
+            note={axes.find(({ name }) => name === axis.id)?.note}
+            isReached={axis.id === reached?.name}
+          />
+        )}
         borderWidth={2}
         fillOpacity={0.16}
         dotSize={6}
@@ -68,15 +75,22 @@ export function RadarChart({ label, valueName, axes, formatValue }: RadarChartPr
   );
 }
 
+interface AxisNameProps extends GridLabelProps {
+  note: string | undefined;
+  isReached: boolean;
+}
+
 /** The name of an axis, a long one with a line for each word: beside the chart there is little room. */
-function AxisName({ id, anchor, x, y, isReached }: GridLabelProps & { isReached: boolean }) {
+function AxisName({ id, note, anchor, x, y, isReached }: AxisNameProps) {
   const { colours, theme } = useChartTheme();
-  const lines = id.length > SHORT ? id.split(/ (?!\/)/) : [id];
+  const lines = [...(id.length > SHORT ? id.split(/ (?!\/)/) : [id]), ...(note ? [note] : [])];
+  // All lines stand outside the web: above its top, below its foot.
+  const above = anchor === 'middle' ? Number(y < 0) : 0.5;
   return (
     <text
       textAnchor={anchor}
       dominantBaseline="central"
-      transform={`translate(${x}, ${y - ((lines.length - 1) * LINE_HEIGHT) / 2})`}
+      transform={`translate(${x}, ${y - (lines.length - 1) * LINE_HEIGHT * above})`}
       style={isReached ? { ...theme.text, fill: colours.ink, fontWeight: 700 } : theme.text}
     >
       {lines.map((line, index) => (

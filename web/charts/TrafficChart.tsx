@@ -15,6 +15,8 @@ interface TrafficChartProps {
   label: string;
   /** One for each value: hours, days, weeks or months. */
   points: readonly string[];
+  /** The points that may have a label, if not all. */
+  labelled?: readonly string[];
   series: readonly TrafficSeries[];
   /** Changes of the time zone to mark, and what the points cover. */
   zones: Zones;
@@ -37,7 +39,7 @@ const LETTER = 7;
 const TIP_GAP = 10;
 
 /** Labels at equal distances, counted from the last point. */
-function labelled(points: readonly string[], width: number): string[] {
+function chosen(points: readonly string[], width: number): string[] {
   const room = Math.max(2, Math.min(MAX_LABELS, Math.floor(width / LABEL_WIDTH)));
   const step = Math.max(1, Math.ceil(points.length / room));
   return points.filter((_point, index) => (points.length - 1 - index) % step === 0);
@@ -86,7 +88,7 @@ export function TrafficChart(props: TrafficChartProps) {
           gridYValues={ticks}
           axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 8, format: (value) => formatTick(Number(value)) }}
           axisBottom={{
-            tickValues: labelled(points, width),
+            tickValues: chosen(props.labelled ?? points, width),
             tickSize: 0,
             tickPadding: 12,
             format: (point) => formatPoint(String(point)),

@@ -30,13 +30,15 @@ interface WorldMapProps {
   label: string;
   places: readonly MapPlace[];
   formatValue: (value: number) => string;
+  /** What the sizes of markers stand for. */
+  unit?: string;
 }
 
 /** Widths and heights of the inhabited world in radii of the globe, with a little air. */
 const WORLD = { width: 5.5, height: 2.62, centre: 0.56 };
 
 /** Where people clicked: a marker on each country, larger with more clicks, and its land tinted. */
-export function WorldMap({ label, places, formatValue }: WorldMapProps) {
+export function WorldMap({ label, places, formatValue, unit = 'clicks' }: WorldMapProps) {
   const [ref, { width, height }] = useSize<HTMLDivElement>();
   const { index, frame } = usePointKeys(places.length);
   const reached = index === null ? null : places[index]!;
@@ -68,7 +70,7 @@ export function WorldMap({ label, places, formatValue }: WorldMapProps) {
             role="presentation"
           />
           <Markers {...{ places, formatValue, colours, scale, reached }} centre={[width / 2, height * WORLD.centre]} />
-          <MapLegend most={Math.max(...places.map(({ clicks }) => clicks), 0)} formatValue={formatValue} />
+          <MapLegend most={Math.max(...places.map(({ clicks }) => clicks), 0)} {...{ formatValue, unit }} />
         </>
       )}
     </ChartFrame>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ChevronDown } from 'lucide-react';
 import { classes } from '../ui/classes.ts';
-import type { NavigationEntry, NavigationGroup } from './navigation.ts';
+import { DEEP_DIVE, type NavigationEntry, type NavigationGroup } from './navigation.ts';
 import { hasRoom, isGroupOpen, keepGroup } from './open-groups.ts';
 
 const row =
@@ -30,7 +30,8 @@ export function SidebarLink({ entry, onFollow }: { entry: NavigationEntry; onFol
 /** A group that is open until somebody closes it, which is remembered; without room, only that of the current page. */
 export function SidebarGroup({ group, onFollow }: { group: NavigationGroup; onFollow: () => void }) {
   const id = useId();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const here = pathname + (search.includes(DEEP_DIVE) ? DEEP_DIVE : '');
   const isCurrent = group.items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const [open, setOpen] = useState(() => isCurrent || isGroupOpen(group.label));
   const [wasCurrent, setWasCurrent] = useState(isCurrent);
@@ -52,9 +53,9 @@ export function SidebarGroup({ group, onFollow }: { group: NavigationGroup; onFo
       <ul id={id} hidden={!open} className="mt-0.5 ml-[1.125rem] grid gap-0.5 border-l border-line pl-2.5">
         {group.items.map((item) => (
           <li key={item.to}>
-            <NavLink to={item.to} end onClick={onFollow} className={row}>
+            <Link to={item.to} onClick={onFollow} aria-current={item.to === here ? 'page' : undefined} className={row}>
               {item.label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

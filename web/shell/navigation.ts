@@ -29,6 +29,9 @@ export interface NavigationGroup {
   items: readonly NavigationItem[];
 }
 
+/** A tab with an entry of its own. */
+export const DEEP_DIVE = '?tab=deep';
+
 /** What stands below the screens: how to understand the figures and how to build on them. */
 export const support: readonly NavigationEntry[] = [
   { label: 'Help', to: paths.help, icon: CircleQuestionMark },
@@ -39,10 +42,10 @@ export const support: readonly NavigationEntry[] = [
 const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
   { label: 'Dashboard', to: paths.dashboard, icon: ChartNoAxesColumn },
   {
-    label: 'My URLs',
+    label: 'My Links',
     icon: Link2,
     items: [
-      { label: 'All URLs', to: paths.urls },
+      { label: 'All Links', to: paths.urls },
       { label: 'Create New', to: paths.createUrl },
       { label: 'Bulk Create', to: paths.bulk },
       { label: 'Expired / Inactive', to: paths.archived },
@@ -53,6 +56,7 @@ const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     icon: ChartSpline,
     items: [
       { label: 'Overview', to: paths.analytics },
+      { label: 'Deep Dive', to: paths.analytics + DEEP_DIVE },
       { label: 'Click History', to: paths.clicks },
       { label: 'A/B Testing', to: paths.experiments },
     ],
@@ -61,7 +65,7 @@ const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     label: 'Tools',
     icon: Wrench,
     items: [
-      { label: 'Validate URL', to: paths.validate },
+      { label: 'Check Destination', to: paths.validate },
       { label: 'Generate Code', to: paths.generateCode },
       { label: 'Batch Check', to: paths.batchCheck },
       { label: 'Global Stats', to: paths.globalStats },

@@ -45,12 +45,14 @@ interface MenuItemProps {
   icon: LucideIcon;
   tone?: 'plain' | 'danger';
   disabled?: boolean;
+  /** Why it is disabled, shown below it. */
+  why?: string;
   onChoose: () => void;
   children: string;
 }
 
 /** An action of a menu, done once the menu is closed. */
-export function MenuItem({ icon: Icon, tone = 'plain', disabled, onChoose, children }: MenuItemProps) {
+export function MenuItem({ icon: Icon, tone = 'plain', disabled, why, onChoose, children }: MenuItemProps) {
   const choose = useContext(Chosen);
   return (
     <DropdownMenu.Item
@@ -59,10 +61,18 @@ export function MenuItem({ icon: Icon, tone = 'plain', disabled, onChoose, child
       className={classes(
         item,
         tone === 'danger' ? 'text-danger data-highlighted:bg-danger-soft' : '[&_svg]:text-muted',
+        disabled && why && 'h-auto min-h-9 py-1.5 data-disabled:opacity-100',
       )}
     >
-      <Icon aria-hidden />
-      {children}
+      <Icon aria-hidden className={classes(disabled && why && 'opacity-50')} />
+      {disabled && why ? (
+        <span>
+          <span className="opacity-50">{children}</span>
+          <span className="block text-xs text-faint">{why}</span>
+        </span>
+      ) : (
+        children
+      )}
     </DropdownMenu.Item>
   );
 }

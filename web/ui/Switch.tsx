@@ -21,7 +21,7 @@ export function Switch({ label, note, isOn, disabled, onChange }: SwitchProps) {
         disabled={disabled}
         aria-describedby={`${id}-note`}
         onChange={(event) => onChange(event.target.checked)}
-        className="mt-0.5 size-4 cursor-pointer accent-accent disabled:cursor-not-allowed"
+        className="mt-0.5 size-4 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed"
       />
       <span className="min-w-0 text-sm">
         <label htmlFor={id} className="font-medium">

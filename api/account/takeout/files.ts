@@ -23,7 +23,7 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
     },
     {
       name: 'links.csv',
-      about: 'Every short URL with its totals. deletedAt stands at those that can still be restored.',
+      about: 'Every link with its totals. deletedAt is set where a deletion can still be undone.',
       lines: () => linkLines(ownerId),
     },
     {
@@ -34,12 +34,12 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
     },
     {
       name: 'measurements.jsonl',
-      about: 'What was measured of the way of your visitors, one measurement per line; clickId leads to clicks.csv.',
+      about: 'Measurements of your visitors’ connections, one per line; clickId refers to clicks.csv.',
       lines: () => measurementLines(ownerId, onPage),
     },
     {
       name: 'experiments.json',
-      about: 'Your A/B tests with their variants; variant_id in clicks.csv leads here.',
+      about: 'Your A/B tests with their variants, to which variant_id in clicks.csv refers.',
       lines: () => experimentsJson(ownerId),
     },
   ];

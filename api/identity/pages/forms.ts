@@ -83,7 +83,7 @@ const codeField: Field = {
   type: 'text',
   autocomplete: 'one-time-code',
   attributes: 'maxlength="40" autocapitalize="none" spellcheck="false"',
-  hint: 'The six digits of your app, or one of your recovery codes.',
+  hint: 'The six digits that your app shows, or one of your recovery codes.',
 };
 
 function field(spec: Field, state: FormState, isFocused: boolean): string {

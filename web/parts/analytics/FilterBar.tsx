@@ -74,7 +74,7 @@ export function FilterBar({ analytics, control, bots, children }: FilterBarProps
       )}
       {scope.url && !isUrlFixed && (
         <FilterChip
-          label="URL"
+          label="Link"
           text={named?.url ? `/${named.url.shortCode}` : '…'}
           onRemove={() => change({ ...scope, url: null })}
         />

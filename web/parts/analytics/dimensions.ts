@@ -11,7 +11,7 @@ export interface DimensionName {
 }
 
 const names: Readonly<Record<DimensionKey, Omit<DimensionName, 'key'>>> = {
-  LINK: { param: 'link', label: 'URL', plural: 'URLs' },
+  LINK: { param: 'link', label: 'Link', plural: 'Links' },
   COUNTRY: { param: 'country', label: 'Country', plural: 'Countries' },
   CITY: { param: 'city', label: 'City', plural: 'Cities' },
   DEVICE: { param: 'device', label: 'Device', plural: 'Devices' },

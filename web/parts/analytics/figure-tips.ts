@@ -19,14 +19,13 @@ const texts = {
   conversion:
     'The share of clicks that reached a goal, among those that reached your website. It needs the snippet there.',
   experiment:
-    'An experiment leads the visitors of a URL to several destinations. Each click keeps the one that it was given.',
+    'An A/B test leads the visitors of a link to several destinations. Each click keeps the one that it was given.',
   'mobile-share':
     'Clicks from phones and tablets as a percentage of all clicks. Unknown devices do not count as mobile.',
   'peak-hour': 'The hour of the day with the most clicks. Hours are in your reporting time zone.',
-  urls: 'All your short URLs. Active ones redirect: they are switched on and have not expired.',
+  urls: 'All your links. Active ones redirect: they are switched on and have not expired.',
   days: 'A day begins at midnight in your time zone, and a week on the day that your profile sets.',
-  international:
-    'Clicks from outside the country of your time zone, as a percentage of the clicks whose country is known.',
+  international: 'Clicks from outside your country, as a percentage of the clicks whose country is known.',
   coverage:
     'Some figures are based on only part of the clicks. The coverage says how many, for example "from 812 of 4,310".',
   quality:

@@ -22,6 +22,10 @@ export function scopeShortcuts({ scope, change }: Pick<ScopeControl, 'scope' | '
   return [
     ...periods.map(({ key, period, label }) => ({ key, label, run: to({ period, from: '', to: '' }) })),
     bots ?? { key: 'b', label: 'Include or leave out bots', run: to({ bots: !scope.bots }) },
-    { key: 'Escape', label: 'Take back a filter', run: () => isNarrowed(scope) && change(withoutLastFilter(scope)) },
+    {
+      key: 'Escape',
+      label: 'Remove the last filter',
+      run: () => isNarrowed(scope) && change(withoutLastFilter(scope)),
+    },
   ];
 }

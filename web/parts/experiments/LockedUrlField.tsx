@@ -22,7 +22,7 @@ export function LockedUrlField({ value, why, isFirst }: LockedUrlFieldProps) {
     </span>
   );
   return (
-    <Field label="Destination URL" note="Locked" hint={hint}>
+    <Field label="Destination" note="Locked" hint={hint}>
       {(control) => (
         <Input
           {...control}

@@ -85,9 +85,9 @@ export function VariantTable(props: { experiment: VariantTable_experiment$key })
     <div className="min-w-0">
       <DataTable caption="Destinations" isStacked columns={columns} rows={variants} keyOf={({ id }) => id} />
       <p className="mt-2 text-xs text-faint">
-        Split: {variants.map((variant) => splitOf(variant, visitors)).join(', ')}. Below conversions stands how many of
-        the measured visitors converted, which makes the rate and its 95% interval. Best is the probability of having
-        the highest rate.
+        Split: {variants.map((variant) => splitOf(variant, visitors)).join(', ')}. The line below conversions says how
+        many of the measured visitors converted; this gives the rate and its 95% interval. Best is the probability of
+        having the highest rate.
       </p>
     </div>
   );

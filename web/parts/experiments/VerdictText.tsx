@@ -32,7 +32,7 @@ export function VerdictText({ urlId, ...props }: { verdict: VerdictText_verdict$
         <h3 className="flex items-center gap-1 text-base font-semibold">
           {headline}
           <InfoTip label="How is this decided?" to={helpOn('experiment')}>
-            A winner needs an even split and evidence that chance explains in fewer than 5 of 100 experiments.
+            A winner needs an even split and evidence that chance explains in fewer than 5 of 100 tests.
           </InfoTip>
         </h3>
         <p className="max-w-prose text-sm text-muted">{reason}</p>
@@ -55,7 +55,7 @@ export function VerdictText({ urlId, ...props }: { verdict: VerdictText_verdict$
                   to={generatePath(paths.editUrl, { id: urlId })}
                   className="font-medium text-accent underline underline-offset-2"
                 >
-                  Measurement of this URL
+                  Measurement of this link
                 </Link>
               )}
             </p>

@@ -11,13 +11,10 @@ import { MetricTip } from '../analytics/MetricTip.tsx';
 import { ShowCombinations } from './ShowCombinations.tsx';
 
 const LISTED = 6;
-const VERSIONS = 3;
-/** Unrecognised browsers: their version numbers mean nothing. */
-const OTHER = 'Other';
 
-/** The browsers, each with its most common versions. */
+/** The browsers; their versions are one press away. */
 export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
-  const { browsers, browserVersions } = useFragment(
+  const { browsers } = useFragment(
     graphql`
       fragment BrowserPanel_analytics on Analytics {
         browsers: breakdown(dimension: BROWSER, first: 6) {
@@ -30,25 +27,15 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
             ...RowFacts_row
           }
         }
-        browserVersions(first: 250) {
-          browser
-          version
-          percentage
-        }
       }
     `,
     props.analytics,
   );
-  const versionsOf = (browser: string) => {
-    const known = browserVersions.filter((one) => browser !== OTHER && one.browser === browser && one.version);
-    const named = known.slice(0, VERSIONS).map((one) => `${one.version} (${formatPercent(one.percentage)})`);
-    return named.join(' · ') || 'Version unknown';
-  };
   return (
     <Panel
       title="Browser Statistics"
       tip={<MetricTip metric="device" name="Browser Statistics" />}
-      subtitle="Clicks by browser and version"
+      subtitle="Clicks by browser"
     >
       {browsers.rows.length === 0 ? (
         <NoClicks>Browsers appear here once people click.</NoClicks>
@@ -73,7 +60,6 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
                     <span className="w-12 text-right text-xs text-muted">{formatPercent(row.percentage)}</span>
                   </span>
                 </span>
-                <span className="block truncate text-xs text-faint tabular-nums">{versionsOf(row.label)}</span>
                 <RowFacts row={row} kind="load" />
               </span>
             </FilterableRow>
@@ -81,7 +67,7 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
         </ol>
       )}
       <div className="flex flex-wrap gap-x-2">
-        {browserVersions.length > 0 && <ShowCombinations kind="versions" label="Show all versions" />}
+        {browsers.rows.length > 0 && <ShowCombinations kind="versions" label="Show all versions" />}
         <ShowAll dimension="BROWSER" count={browsers.totalCount} shown={LISTED} />
       </div>
     </Panel>

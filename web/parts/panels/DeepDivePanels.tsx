@@ -11,12 +11,17 @@ import { TrafficPanel } from './TrafficPanel.tsx';
 import { UrlPerformance } from './UrlPerformance.tsx';
 import { VariantsPanel } from './VariantsPanel.tsx';
 
-/** The panels of the Deep Dive. */
+/** The panels of the Deep Dive. Without clicks one panel says so for all. */
 export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key }) {
   const analytics = useFragment(
     graphql`
       fragment DeepDivePanels_analytics on Analytics
       @argumentDefinitions(granularity: { type: "AnalyticsGranularity!", defaultValue: DAY }) {
+        summary {
+          clicks {
+            value
+          }
+        }
         ...TrafficPanel_analytics @arguments(granularity: $granularity)
         ...BehaviourPanel_analytics
         ...NetworkPanel_analytics
@@ -31,6 +36,7 @@ export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key 
     props.analytics,
   );
   useNamedPanel();
+  if (analytics.summary.clicks.value === 0) return <TrafficPanel analytics={analytics} isDetailed />;
   return (
     <>
       <PanelPlace id="traffic">

@@ -13,12 +13,17 @@ import { Later } from '../../ui/Later.tsx';
 import { UnmeasuredNote } from './UnmeasuredNote.tsx';
 import { WeekHeat } from './WeekHeat.tsx';
 
-/** The panels of the Overview; of one URL, without those that compare URLs. */
+/** The panels of the Overview; of one URL, without those that compare URLs. Without clicks one panel says so for all. */
 export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key; isOneUrl?: boolean }) {
   const analytics = useFragment(
     graphql`
       fragment OverviewPanels_analytics on Analytics
       @argumentDefinitions(granularity: { type: "AnalyticsGranularity!", defaultValue: DAY }) {
+        summary {
+          clicks {
+            value
+          }
+        }
         ...SummaryCards_analytics
         ...TrafficPanel_analytics @arguments(granularity: $granularity)
         ...SourcesPanel_analytics
@@ -34,6 +39,14 @@ export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key;
     `,
     props.analytics,
   );
+  if (analytics.summary.clicks.value === 0) {
+    return (
+      <>
+        <SummaryCards analytics={analytics} />
+        <TrafficPanel analytics={analytics} isDetailed={false} />
+      </>
+    );
+  }
   return (
     <>
       <SummaryCards analytics={analytics} />

@@ -30,7 +30,7 @@ export function Patterns(props: { analytics: Patterns_analytics$key }) {
   const sumOf = (wanted: (cell: (typeof heatmap)[number]) => boolean) =>
     heatmap.reduce((sum, cell) => (wanted(cell) ? sum + cell.clicks : sum), 0);
   const total = sumOf(() => true);
-  if (total === 0) return <NoClicks>The rhythm of the week appears here.</NoClicks>;
+  if (total === 0) return <NoClicks>Clicks by weekday and hour appear here.</NoClicks>;
   const peak = peakHourOf(heatmap.map(({ hour }) => ({ hour, clicks: sumOf((cell) => cell.hour === hour) })));
   return (
     <div className="grid gap-5">

@@ -41,13 +41,13 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
   );
   return (
     <Panel
-      title="Top URLs"
-      tip={<MetricTip metric="clicks" name="Top URLs" />}
+      title="Top Links"
+      tip={<MetricTip metric="clicks" name="Top Links" />}
       subtitle="Most clicks in this period"
       className={props.className}
     >
       {urls.rows.length === 0 ? (
-        <NoClicks>The URLs with the most clicks appear here.</NoClicks>
+        <NoClicks>The links with the most clicks appear here.</NoClicks>
       ) : (
         <ol className="grid grid-cols-1 gap-1">
           {urls.rows.map((row) => (
@@ -63,7 +63,7 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
                 <span className="flex items-baseline justify-between gap-3">
                   <Link
                     to={urlPage(row.key)}
-                    className="pointer-events-auto flex min-w-0 items-baseline gap-2 rounded hover:underline"
+                    className="pointer-events-auto flex min-h-6 min-w-0 items-baseline gap-2 rounded hover:underline"
                   >
                     <span className="shrink-0 font-mono font-medium">/{row.url?.shortCode ?? '—'}</span>
                     <span className="truncate">{row.label !== row.url?.shortCode && row.label}</span>

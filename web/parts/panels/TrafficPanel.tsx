@@ -90,7 +90,7 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
       tip={<MetricTip metric="clicks" name={named.title} />}
       className={className}
       height="min-h-96"
-      empty={hasNoClicks(data) && <NoClicks>Share a short URL. Its first click appears here within a second.</NoClicks>}
+      empty={hasNoClicks(data) && <NoClicks>Share a link. Its first click appears here within a second.</NoClicks>}
       chart={
         <>
           <TrafficControls metric={shown} onMetric={setMetric} isMeasured={isMeasured} type={type} onType={setType} />

@@ -40,20 +40,20 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
     <Panel
       title="Detailed Performance"
       tip={<MetricTip metric="unique-rate" name="Detailed Performance" />}
-      subtitle="The busiest URLs side by side"
+      subtitle="The busiest links side by side"
       className={props.className}
     >
       {performance.rows.length === 0 ? (
-        <NoClicks>URLs appear here once people click them.</NoClicks>
+        <NoClicks>Links appear here once people click them.</NoClicks>
       ) : (
         <div className="flex min-h-0 grow sm:max-h-96">
           <DataTable
-            caption="The busiest URLs side by side"
+            caption="The busiest links side by side"
             rows={performance.rows}
             keyOf={(row) => row.key}
             isStacked
             columns={[
-              { name: 'URL', cell: (row) => <UrlName linkKey={row.key} name={row.label} /> },
+              { name: 'Link', cell: (row) => <UrlName linkKey={row.key} name={row.label} /> },
               { name: 'Clicks', cell: (row) => formatCount(row.clicks), isFigure: true },
               { name: 'Share', cell: (row) => formatPercent(row.percentage), isFigure: true },
               { name: 'Visitors', cell: (row) => formatCount(row.visitors), isFigure: true },

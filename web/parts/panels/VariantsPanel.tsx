@@ -28,13 +28,13 @@ export function VariantsPanel(props: { analytics: VariantsPanel_analytics$key })
     <Panel
       title="A/B Tests"
       tip={<MetricTip metric="experiment" name="A/B Tests" />}
-      subtitle="Which destination the visitors of an experiment were led to"
+      subtitle="Which destination visitors of an A/B test were led to"
       actions={
         <Link
           to={paths.experiments}
           className="shrink-0 text-sm font-medium whitespace-nowrap text-accent underline underline-offset-2"
         >
-          All experiments
+          All A/B tests
         </Link>
       }
     >
@@ -48,7 +48,7 @@ export function VariantsPanel(props: { analytics: VariantsPanel_analytics$key })
         />
       ) : (
         <NoClicks title="No clicks in an A/B test">
-          Open Edit URL from the menu of a short URL and set up an A/B test. Clicks by destination then appear here.
+          Start an A/B test from the menu on a link's page. Clicks by destination then appear here.
         </NoClicks>
       )}
     </Panel>

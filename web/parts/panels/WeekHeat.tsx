@@ -42,7 +42,7 @@ export function WeekHeat(props: { analytics: WeekHeat_analytics$key; className?:
       subtitle={busiest ? `Busiest: ${describe(busiest)}` : 'The hours of the week'}
       className={props.className}
       height="h-80"
-      empty={!busiest && <NoClicks>The rhythm of the week appears here.</NoClicks>}
+      empty={!busiest && <NoClicks>Clicks by weekday and hour appear here.</NoClicks>}
       chart={
         <WeekHeatMap
           label={`Clicks by weekday and hour${busiest ? `, most on ${describe(busiest)}` : ''}`}

@@ -36,6 +36,8 @@ const looks = {
 
 export interface Drawing {
   points: readonly string[];
+  /** The points that may have a label. */
+  labelled: readonly string[];
   series: readonly TrafficSeries[];
   formatPoint: (point: string) => string;
   formatTitle: (point: string) => string;
@@ -43,6 +45,8 @@ export interface Drawing {
 
 const HOUR_MS = 3_600_000;
 const WEEK = 7;
+/** Hours of one day, one of which comes twice when the clocks change. */
+const LONGEST_DAY = 25;
 const DAY_MS = 86_400_000;
 
 /** When a point is. */
@@ -81,6 +85,7 @@ export function drawingOf(
   const known = new Map(series.map((point) => [keyOf(point), point]));
   return {
     points,
+    labelled: hasManyDays(series) ? dayStarts(series) : points,
     series: [
       {
         name,
@@ -113,9 +118,18 @@ function pointsOf(series: TrafficData['series'], length: number): string[] {
 
 function axisName(point: string, series: TrafficData['series'], timeZone: string): string {
   if (!point.includes('T')) return series.some((one) => lengthOf(one) > WEEK) ? formatMonth(point) : formatDay(point);
-  const isLong = series[0]!.date !== series.at(-1)!.date && series.length > 24;
   const known = series.find(({ at }) => at === point);
-  return isLong && known ? formatDay(known.date) : formatHourIn(point, timeZone);
+  return known && hasManyDays(series) ? formatDay(known.date) : formatHourIn(point, timeZone);
+}
+
+/** Whether the points are hours of more than a day. */
+const hasManyDays = (series: TrafficData['series']) => Boolean(series[0]?.at) && series.length > LONGEST_DAY;
+
+/** The first hour of each day, without a day of which only the end is shown. */
+function dayStarts(series: TrafficData['series']): string[] {
+  const begun = series.filter(({ date }, index) => index > 0 && series[index - 1]!.date !== date);
+  const isWhole = series.filter(({ date }) => date === series[0]!.date).length >= LONGEST_DAY - 2;
+  return [...(isWhole ? [series[0]!] : []), ...begun].map(keyOf);
 }
 
 /** Whether neither the points nor those compared with had a click. */

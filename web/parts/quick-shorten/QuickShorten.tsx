@@ -52,15 +52,15 @@ export function QuickShorten({ begin, onLeave }: QuickShortenProps) {
       setState({ name: 'done', url: await creating, isCopied });
       setAddress('');
     } catch (error) {
-      setState({ name: 'refused', reason: reasonOf(error) ?? 'Failed to create URL. Please try again.' });
+      setState({ name: 'refused', reason: reasonOf(error) ?? 'Failed to create link. Please try again.' });
       field.current?.focus();
     }
   };
   return (
-    <section aria-label="Shorten a URL" className="rounded-xl border border-line bg-surface p-3 shadow-card sm:p-4">
+    <section aria-label="Shorten a link" className="rounded-xl border border-line bg-surface p-3 shadow-card sm:p-4">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
-          URL to shorten
+          Address to shorten
         </label>
         <span className="relative min-w-0 grow basis-60">
           <Link2 aria-hidden className="absolute top-3 left-3 size-4 text-faint" />
@@ -72,7 +72,7 @@ export function QuickShorten({ begin, onLeave }: QuickShortenProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="Paste a long URL"
+            placeholder="Paste a long address"
             className="pl-9"
             value={address}
             readOnly={isBusy}

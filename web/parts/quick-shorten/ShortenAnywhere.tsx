@@ -16,7 +16,7 @@ export function ShortenAnywhere() {
   };
   const take = useEffectEvent(begin);
   useEffect(() => onShortenAnywhere(take), []);
-  useShortcuts([{ key: 'c', label: 'Shorten a URL', run: () => begin('') }]);
+  useShortcuts([{ key: 'c', label: 'Shorten a link', run: () => begin('') }]);
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       if (event.target instanceof Element && event.target.closest(FIELDS)) return;

@@ -19,7 +19,7 @@ interface OriginalUrlFieldProps {
 }
 
 const confirmed = (typed: string, url: string | null) =>
-  url && url !== typed.trim() ? `Visitors are sent to ${url}` : 'This URL can be shortened.';
+  url && url !== typed.trim() ? `Visitors are sent to ${url}` : 'This address can be shortened.';
 
 /** Where the short URL leads; green or red once the server has looked at it. */
 export function OriginalUrlField({ value, before, validity, isFirst, onEdit, onLeave }: OriginalUrlFieldProps) {
@@ -30,7 +30,7 @@ export function OriginalUrlField({ value, before, validity, isFirst, onEdit, onL
   const destination = addressIn(value);
   return (
     <Field
-      label="Destination URL"
+      label="Destination"
       note={validity.state === 'validating' ? 'Checking …' : 'Required'}
       hint={
         destination &&

@@ -4,12 +4,13 @@ import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { OriginalUrlField } from './OriginalUrlField.tsx';
+import { MoreOptions } from './MoreOptions.tsx';
 import { ShortCodeField } from './ShortCodeField.tsx';
 import type { Failure } from './url-failure.ts';
 import type { UrlValues } from './url-values.ts';
 import type { UrlValidation } from './useUrlValidation.ts';
 
-/** Few set them, so they need not be there at once. */
+/** Few set them, so they are loaded once they are asked for. */
 const MeasurementFields = lazily(async () => (await import('./MeasurementFields.tsx')).MeasurementFields);
 
 interface UrlFieldsProps {
@@ -95,9 +96,11 @@ export function UrlFields(props: UrlFieldsProps) {
           />
         )}
       </Field>
-      <Suspense fallback={<div className="h-[11.25rem] sm:h-[5.25rem]" />}>
-        <MeasurementFields values={values} onEdit={onEdit} />
-      </Suspense>
+      <MoreOptions isSet={Boolean(values.measurementLevel || values.measurementMethod)}>
+        <Suspense fallback={<div className="h-[11.25rem] sm:h-[5.25rem]" />}>
+          <MeasurementFields values={values} onEdit={onEdit} />
+        </Suspense>
+      </MoreOptions>
     </>
   );
 }

@@ -14,7 +14,7 @@ interface Refusal {
 
 const TOO_OFTEN = 'You have exceeded your rate limit. Please try again later.';
 /** The refusal that another plan would lift. */
-export const PLAN_FULL = 'You have reached your URL limit. Please upgrade your plan.';
+export const PLAN_FULL = 'You have reached your link limit. Please upgrade your plan.';
 
 const fieldOf = (field: Refusal['field']): Failure['field'] =>
   field === 'originalUrl' || field === 'shortCode' || field === 'expiresAt' ? field : null;

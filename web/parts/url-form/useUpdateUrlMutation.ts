@@ -6,7 +6,7 @@ import type {
 import { failureOf, failureOfError, type Failure } from './url-failure.ts';
 import { announceUrl } from '../../relay/url-events.ts';
 
-const DEFAULT = 'Failed to update URL. Please try again.';
+const DEFAULT = 'Failed to save the link. Please try again.';
 
 interface Handlers {
   /** With the version that it is now. */

@@ -51,7 +51,7 @@ export function useUrlValidation() {
             : { state: 'invalid', message: error || 'Please enter a valid URL.' },
         ),
       error: () =>
-        setValidity({ state: 'unchecked', message: 'Failed to validate URL. Please check your connection.' }),
+        setValidity({ state: 'unchecked', message: 'Failed to check the destination. Please check your connection.' }),
     });
   };
   const refuse = (message: string) => setValidity({ state: 'invalid', message });

@@ -1,19 +1,20 @@
 import type { LucideIcon } from 'lucide-react';
-import { countOf, formatCount } from '../../format/numbers.ts';
+import { formatCount } from '../../format/numbers.ts';
 import { MAX_BULK_URLS } from '../../input-limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { Question } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { useBulkAction, type OfferedAction } from './useBulkAction.ts';
 import type { Selection } from './useSelection.ts';
 
 /** Something that can be done to all ticked URLs. */
-export interface BulkOffer extends Pick<Question, 'tone' | 'action'> {
+export interface BulkOffer {
   bulk: OfferedAction;
+  /** What its button says. */
+  action: string;
   icon: LucideIcon;
-  /** What it means, said in the question before. */
+  /** What it means, for hovering. */
   effect: string;
   failure: string;
 }
@@ -21,9 +22,9 @@ export interface BulkOffer extends Pick<Question, 'tone' | 'action'> {
 interface BulkActionsProps {
   offers: readonly BulkOffer[];
   selection: Selection;
-  confirm: (question: Question) => void;
   /** The way to tick every URL of the list; null where none is left. */
   beyond: Beyond | null;
+  onDone: () => void;
 }
 
 /** What could be ticked beyond the page. */
@@ -33,18 +34,10 @@ export interface Beyond {
   choose: () => void;
 }
 
-/** Does one thing to the ticked URLs, after a question; says of which it could not be done. */
-export function BulkActions({ offers, selection, confirm, beyond }: BulkActionsProps) {
+/** Does one thing to the ticked URLs and offers to undo it; says of which it could not be done. */
+export function BulkActions({ offers, selection, beyond, onDone }: BulkActionsProps) {
   const bulk = useBulkAction(selection);
   const count = selection.selected.length;
-  const ask = ({ bulk: action, effect, failure, ...offer }: BulkOffer) =>
-    confirm({
-      tone: offer.tone,
-      action: offer.action,
-      title: `${offer.action}: ${countOf(count, 'URL')}`,
-      text: `${offer.action} ${countOf(count, 'selected URL')}? ${effect}`,
-      run: () => bulk.run(action, failure),
-    });
   return (
     <>
       {bulk.problem && (
@@ -62,11 +55,19 @@ export function BulkActions({ offers, selection, confirm, beyond }: BulkActionsP
             </Button>
           )}
           {offers.map((offer) => (
-            <Button key={offer.bulk} onClick={() => ask(offer)}>
-              <offer.icon
-                aria-hidden
-                className={classes('max-sm:hidden', offer.tone === 'danger' ? 'text-danger' : 'text-muted')}
-              />
+            <Button
+              key={offer.bulk}
+              title={offer.effect}
+              busy={bulk.running === offer.bulk}
+              disabled={bulk.running !== null}
+              onClick={() => void bulk.run(offer.bulk, offer.failure).finally(onDone)}
+            >
+              {bulk.running !== offer.bulk && (
+                <offer.icon
+                  aria-hidden
+                  className={classes('max-sm:hidden', offer.bulk === 'DELETE' ? 'text-danger' : 'text-muted')}
+                />
+              )}
               {offer.action}
             </Button>
           ))}

@@ -18,7 +18,7 @@ export const EmptyList = ({ isNarrowed, ask, children }: EmptyListProps) => (
     {isNarrowed ? (
       <EmptyState
         icon={SearchX}
-        title="No URLs found"
+        title="No links found"
         action={<Button onClick={() => ask(everything)}>Clear all filters</Button>}
       >
         No links match your search.

@@ -15,6 +15,6 @@ export const ExportButton = ({ count, question, scope }: ExportButtonProps) => (
   <CsvExportButton
     label={`Export ${countOf(count, 'link')}`}
     path={`/api/urls/export.csv?${exportQuery(question, scope)}`}
-    failure="Failed to export URLs"
+    failure="Failed to export links"
   />
 );

@@ -55,8 +55,8 @@ export function OwnClicksSwitch() {
       label="Do not count my clicks in this browser"
       note={
         state.available
-          ? 'For all your links, from now on. Your clicks on links of other people still count.'
-          : 'Short URLs are on another host, so the clicks of this browser cannot be left out.'
+          ? 'For all your links, from now on. Your clicks on other people’s links still count.'
+          : 'Short links are on another host, so the clicks of this browser cannot be left out.'
       }
       isOn={state.left_out}
       disabled={!state.available || isBusy}

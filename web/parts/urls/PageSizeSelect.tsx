@@ -10,5 +10,7 @@ export function PageSizeSelect({ value, onChange }: { value: PageSize; onChange:
     rememberSize(size);
     onChange(size);
   };
-  return <Select label="URLs per page" options={options} value={String(value)} onChange={choose} className="ml-auto" />;
+  return (
+    <Select label="Links per page" options={options} value={String(value)} onChange={choose} className="ml-auto" />
+  );
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanFooter_viewer$key } from '../../__generated__/PlanFooter_viewer.graphql';
-import { formatCount } from '../../format/numbers.ts';
+import { countOf, formatCount } from '../../format/numbers.ts';
 import { PlanLink } from '../PlanLink.tsx';
 
 const UNLIMITED = -1;
@@ -22,8 +22,9 @@ export function PlanFooter(props: { viewer: PlanFooter_viewer$key }) {
   const { urlCount, maxUrls } = usage;
   return (
     <p className="text-xs text-faint tabular-nums">
-      <span className="capitalize">{tier}</span> plan · URLs: {formatCount(urlCount)}
-      {maxUrls !== UNLIMITED && ` / ${formatCount(maxUrls)}`} · <PlanLink />
+      <span className="capitalize">{tier}</span> plan ·{' '}
+      {maxUrls === UNLIMITED ? countOf(urlCount, 'link') : `${formatCount(urlCount)} of ${countOf(maxUrls, 'link')}`} ·{' '}
+      <PlanLink />
     </p>
   );
 }

@@ -19,8 +19,8 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         type="text"
         inputMode="search"
         enterKeyHint="search"
-        aria-label="Search URLs"
-        placeholder="Search by title, code, or URL..."
+        aria-label="Search links"
+        placeholder="Search by title, code or destination …"
         autoComplete="off"
         spellCheck={false}
         maxLength={MAX_SEARCH_LENGTH}

@@ -35,11 +35,11 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
   const isCopied = copyState === 'copied';
   return (
     <>
-      <p className="truncate text-base font-medium">
+      <p className="flex text-base font-medium">
         <Link
           to={urlPage(id)}
           title={title ?? undefined}
-          className="after:absolute after:inset-0 hover:underline focus-visible:outline-offset-0"
+          className="-my-0.5 max-w-full truncate py-0.5 after:absolute after:inset-0 hover:underline focus-visible:outline-offset-0"
         >
           {title ?? <span className="text-muted">Untitled</span>}
         </Link>

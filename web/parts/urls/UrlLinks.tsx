@@ -16,7 +16,7 @@ export const UrlLinks = ({ id }: { id: string }) => (
     <MenuLink>
       <Link to={generatePath(paths.editUrl, { id })}>
         <Pencil aria-hidden />
-        Edit URL
+        Edit Link
       </Link>
     </MenuLink>
   </>

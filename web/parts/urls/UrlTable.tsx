@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlScope } from '../../__generated__/useAllIdsQuery.graphql';
 import type { UrlTable_urls$key } from '../../__generated__/UrlTable_urls.graphql';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { useConfirm, type Question } from '../../ui/ConfirmDialog.tsx';
 import { RowTable, type ColumnSort, type RowColumn } from '../../ui/RowTable.tsx';
+import { useFocusCatch } from '../../ui/useFocusCatch.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { BulkActions, type Beyond, type BulkOffer } from './BulkActions.tsx';
 import { addressOf, sortedBy, type DefaultOrder, type ListQuestion, type UrlOrderField } from './list-question.ts';
@@ -34,7 +34,6 @@ export interface RowTools {
   /** Something is being done to it. */
   isBusy: boolean;
   attempt: Attempt;
-  confirm: (question: Question) => void;
   /** In milliseconds. */
   now: number;
 }
@@ -80,8 +79,9 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
     props.urls,
   );
   const address = addressOf(question, props.order);
-  const [busy, attempt] = useAttempts();
-  const table = useRef<HTMLDivElement>(null);
+  const [busy, run] = useAttempts();
+  const [table, catchFocus] = useFocusCatch<HTMLDivElement>();
+  const attempt: Attempt = (...one) => run(...one).finally(catchFocus);
   const heightOf = (id: string) =>
     table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.offsetHeight ?? 0;
   const { rows, keptOf, keeper } = useKeptRows(
@@ -93,7 +93,6 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
   const ids = edges.map(({ node }) => node.id).filter((id) => !keptOf(id));
   const selection = useSelection(ids, address);
   const beyond = beyondOf(selection, totalCount, useAllIds(question, props.scope));
-  const [dialog, confirm] = useConfirm(() => table.current?.focus());
   const now = useNow();
   useLiveCounts(ids);
   useLeaveEmptyPage(rows.length === 0 && totalCount > 0 && !isLoading, () => ask({ page: pages?.count ?? 1 }));
@@ -104,14 +103,13 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
     onSelect: () => selection.toggle(id),
     isBusy: busy.has(id),
     attempt,
-    confirm,
     now,
   });
   return (
     <KeptRows value={keeper}>
       <RowTable
         ref={table}
-        label="Short URLs"
+        label="Links"
         grid={props.grid}
         name={{ label: 'Title', sort: sortOf('TITLE', question, ask) }}
         columns={props.columns.map((column) => ({
@@ -121,7 +119,7 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
         isStale={isLoading}
         tickAll={
           <Checkbox
-            label="Select all URLs on this page"
+            label="Select all links on this page"
             checked={selection.isAll}
             indeterminate={selection.isSome}
             onChange={selection.toggleAll}
@@ -135,12 +133,11 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
           return <KeptUrlRow key={row.id} row={row} kept={kept} isBusy={busy.has(row.id)} now={now} onUndo={undo} />;
         })}
       </RowTable>
-      <BulkActions offers={props.offers} selection={selection} confirm={confirm} beyond={beyond} />
+      <BulkActions offers={props.offers} selection={selection} beyond={beyond} onDone={catchFocus} />
       <div className="flex flex-wrap items-center gap-2">
         {pages && <ListPages pages={pages} onGo={(page) => ask({ page })} />}
         {totalCount > DEFAULT_SIZE && <PageSizeSelect value={question.size} onChange={(size) => ask({ size })} />}
       </div>
-      {dialog}
     </KeptRows>
   );
 }

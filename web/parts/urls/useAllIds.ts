@@ -50,7 +50,7 @@ export function useAllIds(question: ListQuestion, scope: UrlScope) {
     try {
       take(await listed());
     } catch (error) {
-      void failureToast('Failed to select all URLs', reasonOf(error));
+      void failureToast('Failed to select all links', reasonOf(error));
     } finally {
       setLoading(false);
     }

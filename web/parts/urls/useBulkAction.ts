@@ -26,13 +26,14 @@ const reverses: Record<OfferedAction, BulkUrlAction> = {
 };
 
 /**
- * Does one thing to the ticked rows. Afterwards only those stay ticked that were refused; `run` resolves to whether
- * anything was done, and `problem` says what of it was not.
+ * Does one thing to the ticked rows. Afterwards only those stay ticked that were refused; `problem` says which, and
+ * `running` what is being done.
  */
 export function useBulkAction(selection: Selection) {
   const update = useBulkUpdateUrlsMutation();
   const rows = useContext(KeptRows);
   const [problem, setProblem] = useState<string | null>(null);
+  const [running, setRunning] = useState<OfferedAction | null>(null);
   const takeBack = (ids: readonly string[], action: OfferedAction) =>
     once(async () => {
       refuseAny(await update(ids, reverses[action]));
@@ -45,25 +46,26 @@ export function useBulkAction(selection: Selection) {
       rows.keep([id], { note: told[action], undo: takeBack([id], action), isGone: action === 'DELETE' });
     }
     const note = action === 'DELETE' ? deletionNote(changed.length) : undefined;
-    void undoToast(`${told[action]} ${countOf(changed.length, 'URL')}`, takeBack(changed, action), reasonOf, note);
+    void undoToast(`${told[action]} ${countOf(changed.length, 'link')}`, takeBack(changed, action), reasonOf, note);
   };
-  const run = async (action: OfferedAction, failure: string): Promise<boolean> => {
+  const run = async (action: OfferedAction, failure: string): Promise<void> => {
     setProblem(null);
+    setRunning(action);
     const ids = selection.selected;
     try {
-      const { changed, refused, reason } = await rows.hold(async () => {
+      const { refused, reason } = await rows.hold(async () => {
         const outcome = await update(ids, action);
         if (outcome.refused.length < ids.length) tell(action, outcome.changed);
         return outcome;
       });
       selection.set(refused);
-      if (reason === null) return true;
-      setProblem(`${failure}: ${formatCount(refused.length)} of ${countOf(ids.length, 'URL')}. ${reason}`);
-      return changed.length > 0;
+      if (reason === null) return;
+      setProblem(`${failure}: ${formatCount(refused.length)} of ${countOf(ids.length, 'link')}. ${reason}`);
     } catch (error) {
       void failureToast(failure, reasonOf(error));
-      return false;
+    } finally {
+      setRunning(null);
     }
   };
-  return { problem, dismiss: () => setProblem(null), run };
+  return { problem, running, dismiss: () => setProblem(null), run };
 }

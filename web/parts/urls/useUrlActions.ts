@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { countOf } from '../../format/numbers.ts';
 import { formatDate } from '../../format/dates.ts';
 import { reasonOf } from '../../relay/user-refusal.ts';
 import { once } from './once.ts';
@@ -17,13 +16,12 @@ interface NamedUrl {
   shortCode: string;
 }
 
-/** What a question before a deletion says: what goes, and what cannot be undone later. */
-export const deletionText = (shortCode: string, clicks: number): string =>
-  `Delete /${shortCode} and its ${countOf(clicks, 'click')}? You can undo this for 10 seconds.`;
+/** Why a link cannot be extended, whose expiry is far away or missing. */
+export const NOT_EXTENDABLE = 'Only with 7 days or fewer left';
 
 /** What happens to the figures after a deletion. */
 export const deletionNote = (count: number): string =>
-  `${count === 1 ? 'Its' : 'Their'} clicks leave your figures in a minute.`;
+  `${count === 1 ? 'Its' : 'Their'} clicks disappear from your figures in a minute.`;
 
 /** Says what was done to a URL, keeps its row in its place, and offers to undo it. */
 function useTelling() {

@@ -19,7 +19,7 @@ export function CloseAccount() {
   return (
     <DataSection
       title="Delete everything"
-      text="Closes your account and deletes it with all links, clicks, measurements, visits and settings. Your short URLs stop working at once."
+      text="Closes your account and deletes it with all links, clicks, measurements, visits and settings. Your links stop working at once."
     >
       <Button tone="danger" onClick={() => setAsking(true)}>
         Delete everything

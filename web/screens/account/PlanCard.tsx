@@ -56,7 +56,7 @@ export function PlanCard({ isCurrent, canSwitch, urlCount, ...props }: PlanCardP
         {isCurrent && <Badge tone="positive">Your plan</Badge>}
       </header>
       <ul className="grid gap-2 text-sm">
-        <Allowed>{limitOf(limits.maxUrls, 'short URL')}</Allowed>
+        <Allowed>{limitOf(limits.maxUrls, 'link')}</Allowed>
         <Allowed>{clicks === UNLIMITED ? 'Unlimited clicks' : `${formatCount(clicks)} clicks a month`}</Allowed>
         <Allowed>{`${countOf(limits.maxAnalyticsHistoryDays, 'day')} of statistics`}</Allowed>
         <Allowed isMissing={!limits.canUseBulkOperations}>
@@ -67,7 +67,7 @@ export function PlanCard({ isCurrent, canSwitch, urlCount, ...props }: PlanCardP
       </ul>
       {!isCurrent && isTooSmall && (
         <p className="text-xs text-warning">
-          You have {countOf(urlCount, 'short URL')}. They would keep working, but you could not create more.
+          You have {countOf(urlCount, 'link')}. They keep working, but you could not create more.
         </p>
       )}
       {!isCurrent && canSwitch && (
@@ -84,10 +84,10 @@ interface Limits {
 
 /** What a plan means for an account with so many links. */
 function consequenceOf({ maxUrls, maxAnalyticsHistoryDays }: Limits, urlCount: number): string {
-  const days = `You see statistics of the last ${countOf(maxAnalyticsHistoryDays, 'day')}.`;
+  const days = `You see statistics for the last ${countOf(maxAnalyticsHistoryDays, 'day')}.`;
   const kept = 'Nothing is deleted, and all links keep working.';
   const isFull = maxUrls !== UNLIMITED && urlCount >= maxUrls;
-  return isFull ? `You could not create more short URLs. ${days} ${kept}` : `${days} ${kept}`;
+  return isFull ? `You could not create more links. ${days} ${kept}` : `${days} ${kept}`;
 }
 
 function Allowed({ isMissing = false, children }: { isMissing?: boolean; children: string }) {

@@ -36,7 +36,7 @@ export function UsageContent(props: { viewer: UsageContent_viewer$key }) {
       </p>
       <div className="grid gap-4 sm:gap-5 lg:grid-cols-3">
         <Meter
-          label="Short URLs"
+          label="Links"
           used={usage.urlCount}
           limit={usage.maxUrls}
           note={
@@ -58,7 +58,7 @@ export function UsageContent(props: { viewer: UsageContent_viewer$key }) {
           isWindow
           note={
             historyDays < maxHistoryDays
-              ? 'Every day since your first URL is shown.'
+              ? 'Every day since your first link is shown.'
               : 'Statistics show the latest days. Earlier days are locked.'
           }
         />

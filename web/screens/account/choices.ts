@@ -50,8 +50,8 @@ export const choices = [
     note: 'The page you see after signing in.',
     options: [
       { value: 'dashboard', label: 'Dashboard' },
-      { value: 'urls', label: 'All URLs' },
-      { value: 'new_url', label: 'Create Short URL' },
+      { value: 'urls', label: 'All Links' },
+      { value: 'new_url', label: 'Create Link' },
       { value: 'analytics', label: 'Analytics' },
       { value: 'clicks', label: 'Click History' },
     ],

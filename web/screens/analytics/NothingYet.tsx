@@ -17,7 +17,7 @@ export function NothingYet(props: { isSample: boolean; onSample: (isSample: bool
         <p className="text-sm text-muted">
           {props.isSample
             ? 'These figures are not yours. They show what the panels look like once people click.'
-            : 'Share a short URL. Its first click appears here within a second.'}
+            : 'Share a link. Its first click appears here within a second.'}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -26,7 +26,7 @@ export function NothingYet(props: { isSample: boolean; onSample: (isSample: bool
         </Button>
         <Link to={paths.createUrl} className={buttonClass('primary')}>
           <Plus aria-hidden />
-          Create Short URL
+          Create Link
         </Link>
       </div>
     </section>

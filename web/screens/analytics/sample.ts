@@ -123,11 +123,6 @@ export const overview: OverviewQuery$rawResponse = {
       devices: breakdown('DEVICE', shares.devices),
       systems: breakdown('OS', shares.systems),
       browsers: breakdown('BROWSER', shares.browsers),
-      browserVersions: rowsOf(shares.browsers).map(({ label, percentage }) => ({
-        browser: label,
-        version: null,
-        percentage,
-      })),
       urls: { rows: urls, totalCount: urls.length },
     },
   },

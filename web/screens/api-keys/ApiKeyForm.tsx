@@ -52,7 +52,7 @@ export function ApiKeyForm({ onMade, onCancel }: { onMade: (key: ShownKey) => vo
         <span className="text-sm font-medium">Expires after</span>
         <Select label="Expires after" options={lifetimes} value={lifetime} onChange={setLifetime} />
         <p className="text-xs text-faint">
-          {expiry ? `On ${formatDate(expiry)}. Then it is refused.` : 'It works until you revoke it.'}
+          {expiry ? `Stops working on ${formatDate(expiry)}.` : 'It works until you revoke it.'}
         </p>
       </div>
       <Field

@@ -2,7 +2,7 @@ import type { ApiKeyScope } from '../../__generated__/useApiKeyMutationsCreateMu
 
 /** What each scope is called, and what it allows. */
 export const scopes: readonly { value: ApiKeyScope; label: string; text: string }[] = [
-  { value: 'read', label: 'Read', text: 'Links, websites, experiments and settings' },
+  { value: 'read', label: 'Read', text: 'Links, websites, A/B tests and settings' },
   { value: 'write', label: 'Write', text: 'Create, change and delete them' },
   { value: 'analytics', label: 'Analytics', text: 'Clicks, figures and exports' },
   { value: 'conversions', label: 'Conversions', text: 'Report conversions from your server' },

@@ -4,5 +4,5 @@ import { titles } from '../../titles.ts';
 
 /** Shown instead of the list when it could not be loaded. */
 export const ArchivedBoundary = () => (
-  <ListBoundary page={titles.archived} title="Error Loading URLs" fallback={LOAD_FAILURE} />
+  <ListBoundary page={titles.archived} title="Failed to load links" fallback={LOAD_FAILURE} />
 );

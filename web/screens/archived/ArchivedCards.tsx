@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArchivedCards_counts$key } from '../../__generated__/ArchivedCards_counts.graphql';
-import { formatCount } from '../../format/numbers.ts';
+import { countOf, formatCount } from '../../format/numbers.ts';
 import { StatCard } from '../../ui/StatCard.tsx';
 
 /** How many URLs there are to be brought back. */
@@ -19,7 +19,7 @@ export function ArchivedCards(props: { counts: ArchivedCards_counts$key }) {
   const all = expired + inactive + expiring;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
-      <StatCard label="Needs Attention" value={formatCount(all)} note={`of ${formatCount(total)} URLs`} />
+      <StatCard label="Needs Attention" value={formatCount(all)} note={`of ${countOf(total, 'link')}`} />
       <StatCard label="Expired" value={formatCount(expired)} note="their expiry has passed" />
       <StatCard label="Inactive" value={formatCount(inactive)} note="switched off" />
       <StatCard label="Expiring Soon" value={formatCount(expiring)} note="7 days or fewer left" />

@@ -49,8 +49,8 @@ export function ArchivedList({ question, ask, isLoading, asked, ...props }: Arch
       offers={offers}
       empty={
         <EmptyList isNarrowed={isNarrowed(question)} ask={ask}>
-          <EmptyState icon={PartyPopper} title="All your URLs are in order">
-            No URL has expired, expires within 7 days or is switched off.
+          <EmptyState icon={PartyPopper} title="All your links are in order">
+            None has expired, expires within 7 days or is switched off.
           </EmptyState>
         </EmptyList>
       }

@@ -27,7 +27,6 @@ export function ArchivedRow({
   isBusy,
   onSelect,
   attempt,
-  confirm,
   ...props
 }: ArchivedRowProps) {
   const url = useFragment(
@@ -54,7 +53,7 @@ export function ArchivedRow({
       isBusy={isBusy}
       tick={<Checkbox label={`Select /${url.shortCode}`} checked={isSelected} onChange={onSelect} />}
       name={<UrlIdentity url={url} copyState={copyState} onCopy={() => void copy(url.shortUrl)} />}
-      actions={<ArchivedRowActions url={url} now={now} isBusy={isBusy} attempt={attempt} confirm={confirm} />}
+      actions={<ArchivedRowActions url={url} now={now} isBusy={isBusy} attempt={attempt} />}
     >
       <Cell {...columns.status}>
         <UrlStatusBadge url={url} />

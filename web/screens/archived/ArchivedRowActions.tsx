@@ -4,9 +4,8 @@ import type { ArchivedRowActions_url$key } from '../../__generated__/ArchivedRow
 import { badgeOf } from '../../parts/urls/badge-of.ts';
 import { UrlLinks } from '../../parts/urls/UrlLinks.tsx';
 import type { Attempt } from '../../parts/urls/useAttempts.ts';
-import { deletionText, useUrlActions } from '../../parts/urls/useUrlActions.ts';
+import { NOT_EXTENDABLE, useUrlActions } from '../../parts/urls/useUrlActions.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import type { Question } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/Menu.tsx';
 import { failures } from './failures.ts';
 
@@ -15,11 +14,10 @@ interface ArchivedRowActionsProps {
   now: number;
   isBusy: boolean;
   attempt: Attempt;
-  confirm: (question: Question) => void;
 }
 
 /** What brings one URL back, copies it or ends it. */
-export function ArchivedRowActions({ now, isBusy, attempt, confirm, ...props }: ArchivedRowActionsProps) {
+export function ArchivedRowActions({ now, isBusy, attempt, ...props }: ArchivedRowActionsProps) {
   const url = useFragment(
     graphql`
       fragment ArchivedRowActions_url on ShortUrl {
@@ -27,25 +25,17 @@ export function ArchivedRowActions({ now, isBusy, attempt, confirm, ...props }: 
         shortCode
         isActive
         expiresAt
-        clickCount
       }
     `,
     props.url,
   );
-  const { id, shortCode, isActive, expiresAt, clickCount } = url;
+  const { id, shortCode, isActive, expiresAt } = url;
   const actions = useUrlActions();
   const isExtendable = badgeOf({ isActive: true, expiresAt }, now).tone !== 'positive';
   const bringBack = () => void attempt(id, failures.reactivate, () => actions.toggle(url, true));
   const extendExpiry = () => void attempt(id, failures.extend, () => actions.extend(url));
   const copy = () => void attempt(id, failures.duplicate, () => actions.duplicate(url));
-  const askToDelete = () =>
-    confirm({
-      tone: 'danger',
-      title: 'Delete URL',
-      text: deletionText(shortCode, clickCount),
-      action: 'Delete',
-      run: () => attempt(id, failures.remove, () => actions.remove(url)),
-    });
+  const remove = () => void attempt(id, failures.remove, () => actions.remove(url));
   const trigger = (
     <IconButton label={`Actions for /${shortCode}`} disabled={isBusy}>
       {isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Ellipsis aria-hidden />}
@@ -61,10 +51,10 @@ export function ArchivedRowActions({ now, isBusy, attempt, confirm, ...props }: 
         {isActive ? 'Extend' : 'Reactivate'}
       </Button>
       <Menu trigger={trigger}>
-        <MenuItem icon={RotateCcw} disabled={isActive} onChoose={bringBack}>
+        <MenuItem icon={RotateCcw} disabled={isActive} why="It is active already" onChoose={bringBack}>
           Reactivate
         </MenuItem>
-        <MenuItem icon={CalendarPlus} disabled={!isExtendable} onChoose={extendExpiry}>
+        <MenuItem icon={CalendarPlus} disabled={!isExtendable} why={NOT_EXTENDABLE} onChoose={extendExpiry}>
           Extend Expiry
         </MenuItem>
         <MenuItem icon={CopyPlus} onChoose={copy}>
@@ -72,7 +62,7 @@ export function ArchivedRowActions({ now, isBusy, attempt, confirm, ...props }: 
         </MenuItem>
         <UrlLinks id={id} />
         <MenuLine />
-        <MenuItem icon={Trash2} tone="danger" onChoose={askToDelete}>
+        <MenuItem icon={Trash2} tone="danger" onChoose={remove}>
           Delete
         </MenuItem>
       </Menu>

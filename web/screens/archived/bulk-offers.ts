@@ -6,26 +6,23 @@ import { failures } from './failures.ts';
 export const offers: readonly BulkOffer[] = [
   {
     bulk: 'ACTIVATE',
-    tone: 'info',
     action: 'Reactivate',
     icon: RotateCcw,
-    effect: 'Expired URLs also need a new expiry.',
+    effect: 'Expired links also need a new expiry date.',
     failure: failures.reactivate,
   },
   {
     bulk: 'EXTEND',
-    tone: 'info',
     action: 'Extend Expiry',
     icon: CalendarPlus,
-    effect: 'The selected expired and expiring URLs will expire 30 days from now.',
+    effect: 'They expire 30 days from now.',
     failure: failures.extend,
   },
   {
     bulk: 'DELETE',
-    tone: 'danger',
     action: 'Delete',
     icon: Trash2,
-    effect: 'You can undo this for 10 seconds.',
+    effect: 'They stop working at once. You can undo this.',
     failure: failures.remove,
   },
 ];

@@ -8,7 +8,7 @@ import { useBatchCheck } from './useBatchCheck.ts';
 export function BatchCheckScreen() {
   const { run, start, proceed, stop, forget } = useBatchCheck();
   return (
-    <Page title={titles.batchCheck} intro="See which of many short URLs and destinations work.">
+    <Page title={titles.batchCheck} intro="See which of many links and destinations work.">
       {run ? (
         <BatchResults run={run} onStop={stop} onProceed={proceed} onNew={forget} />
       ) : (

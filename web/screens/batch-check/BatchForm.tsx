@@ -26,14 +26,14 @@ export function BatchForm({ onCheck }: { onCheck: (items: string[], isProbing: b
     if (typeof read !== 'string') return setNews({ tone: 'danger', text: read.problem });
     const { itemsOfCsv } = await import('./items-of-csv.ts');
     const { items: found, column } = itemsOfCsv(read);
-    if (!found.length) return setNews({ tone: 'danger', text: 'The file has no short codes or URLs.' });
+    if (!found.length) return setNews({ tone: 'danger', text: 'The file has no links or destinations.' });
     setText(found.join('\n'));
     const from = column ? `the column ${column}` : 'the first column';
     setNews({ tone: 'info', text: `${countOf(found.length, 'item')} from ${from} of ${file.name}.` });
   }
 
   return (
-    <Panel title="Short codes and URLs">
+    <Panel title="Links and destinations">
       <form
         noValidate
         className="grid gap-4"
@@ -45,7 +45,7 @@ export function BatchForm({ onCheck }: { onCheck: (items: string[], isProbing: b
         <Field
           label="One on each line"
           note={`${formatCount(items.length)} / ${formatCount(MAX_BULK_URLS)}`}
-          hint="Short codes, short URLs and destinations, in any order. What appears twice is checked once."
+          hint="Short codes, short links and destinations, in any order. Duplicates are checked once."
           error={tooMany ? `Please enter at most ${formatCount(MAX_BULK_URLS)}.` : null}
         >
           {(control) => (

@@ -26,7 +26,7 @@ const query = graphql`
 export function BulkScreen() {
   const reference = useRouteQuery<BulkScreenQuery>(query);
   return (
-    <Page title={titles.bulk} intro="Many short URLs at once.">
+    <Page title={titles.bulk} intro="Create many links at once.">
       <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
         <Loaded reference={reference} />
       </Suspense>

@@ -40,7 +40,7 @@ export function CsvPreviewPanel({ fileName, table, onTable, onCancel, onCreate }
           disabled={faulty === rows.length}
           onClick={() => onCreate(fileOfRows(rows, fileName), rows)}
         >
-          {`Upload and create ${countOf(rows.length - faulty, 'URL')}`}
+          {`Upload and create ${countOf(rows.length - faulty, 'link')}`}
         </Button>
       </div>
     </>

@@ -53,7 +53,7 @@ export const ManualRow = memo(function ManualRow(props: ManualRowProps) {
         {number}
       </span>
       <Input
-        {...field('originalUrl', 'Destination URL')}
+        {...field('originalUrl', 'Destination')}
         type="url"
         inputMode="url"
         autoComplete="off"

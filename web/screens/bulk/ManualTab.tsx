@@ -46,13 +46,13 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-muted">
-        Paste a list of URLs, or spreadsheet cells with the columns URL, title, description and short code, into any
-        field. With a first line of names, columns may come in any order and bring an expiry. Every line becomes a row;
-        rows without a URL are skipped.
+        Paste a list of addresses, or spreadsheet cells with the columns destination, title, description and short code,
+        into any field. With a first line of names, columns may come in any order and bring an expiry. Every line
+        becomes a row; rows without a destination are skipped.
       </p>
       {dropped > 0 && (
         <Notice tone="warning">
-          {countOf(dropped, 'pasted row')} left out: at most {formatCount(most)} URLs can be created at once.
+          {countOf(dropped, 'pasted row')} left out: at most {formatCount(most)} links can be created at once.
         </Notice>
       )}
       <ol ref={list} className={isMeasurementShown ? 'grid gap-5' : 'grid gap-4 sm:gap-2'}>
@@ -88,7 +88,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
           {isTried && complaint}
         </p>
         <Button type="submit" tone="primary">
-          {filled.length ? `Create ${countOf(filled.length, 'URL')}` : 'Create URLs'}
+          {filled.length ? `Create ${countOf(filled.length, 'link')}` : 'Create Links'}
         </Button>
       </div>
     </form>
@@ -96,7 +96,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
 }
 
 function complaintOf(filled: number, faulty: number, most: number): string | null {
-  if (filled === 0) return 'Please add at least one URL';
+  if (filled === 0) return 'Please add at least one destination';
   if (filled > most) return `Your plan takes at most ${formatCount(most)} rows at once.`;
   return faulty ? `Please correct ${countOf(faulty, 'row')} first.` : null;
 }

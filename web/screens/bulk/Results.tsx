@@ -17,7 +17,7 @@ interface ResultsProps {
 
 function headingOf(total: number, failed: number): string {
   if (failed === 0) return 'Bulk Creation Complete!';
-  return failed === total ? 'No URL was created' : 'Some rows were not created';
+  return failed === total ? 'No link was created' : 'Some rows were not created';
 }
 
 /** Result of each row, and what to do with it. */
@@ -81,7 +81,7 @@ export function Results({ outcomes, onCreateMore, onRetry }: ResultsProps) {
         </Link>
         <Button tone="primary" onClick={onCreateMore}>
           <Plus aria-hidden />
-          Create More URLs
+          Create More Links
         </Button>
       </div>
     </div>

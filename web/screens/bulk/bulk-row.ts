@@ -46,8 +46,8 @@ function urlProblem(typed: string): string | null {
   const address = typed.trim();
   const url = withScheme(address);
   if (url !== address && !/^[^/?#:]*\./.test(address)) return 'Please enter a full address, such as example.com/page.';
-  if (!/^https?:/i.test(url)) return 'Please enter a URL that starts with http:// or https://.';
-  if (url.length > MAX_DESTINATION_LENGTH) return 'A URL can have at most 2,048 characters.';
+  if (!/^https?:/i.test(url)) return 'Please enter an address that starts with http:// or https://.';
+  if (url.length > MAX_DESTINATION_LENGTH) return 'A destination can have at most 2,048 characters.';
   return URL.canParse(url) ? null : 'Please enter a valid URL.';
 }
 

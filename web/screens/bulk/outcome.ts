@@ -11,7 +11,7 @@ export interface Outcome {
   error: string | null;
 }
 
-const DEFAULT_ROW_FAILURE = 'Failed to create URL';
+const DEFAULT_ROW_FAILURE = 'Failed to create link';
 
 /** What the REST door says of one row. */
 export interface RowAnswer {

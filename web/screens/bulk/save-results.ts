@@ -2,7 +2,7 @@ import { saveCsv } from '../../csv/save-csv.ts';
 import type { Outcome } from './outcome.ts';
 
 const HEADER = [
-  ...['Row', 'Status', 'Short URL', 'Original URL', 'Title', 'Description', 'Short Code'],
+  ...['Row', 'Status', 'Short Link', 'Destination', 'Title', 'Description', 'Short Code'],
   ...['Measurement Level', 'Measurement Method', 'Error'],
 ];
 

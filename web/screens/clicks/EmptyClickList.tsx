@@ -28,11 +28,11 @@ export function EmptyClickList({ control: { scope, change }, who }: { control: S
       title="No clicks in this period"
       action={
         <Link to={paths.urls} className={buttonClass('primary')}>
-          Go to your URLs
+          Go to your links
         </Link>
       }
     >
-      Share a short URL. Every click appears here within a second.
+      Share a link. Every click appears here within a second.
     </EmptyState>
   );
 }

@@ -18,7 +18,7 @@ export const botReasons: Readonly<Record<ClickReason, Words>> = {
 
 /** The label of a reason; an old page may not know a new reason of the server. */
 export const wordsOf = (key: ClickReason): Words =>
-  (botReasons as Partial<typeof botReasons>)[key] ?? { label: 'Bot', detail: 'No person followed the URL' };
+  (botReasons as Partial<typeof botReasons>)[key] ?? { label: 'Bot', detail: 'No person followed the link' };
 
 export type ReasonKey = ClickReason;
 export const reasonKeys = Object.keys(botReasons) as ReasonKey[];

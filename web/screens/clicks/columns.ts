@@ -1,5 +1,5 @@
 /** The columns of the list from 1024 px on. */
-export const columns = ['Time', 'URL', 'Place', 'Device', 'Source'] as const;
+export const columns = ['Time', 'Link', 'Place', 'Device', 'Source'] as const;
 
 export const grid =
   'lg:grid lg:grid-cols-[9.5rem_minmax(0,1.3fr)_minmax(0,1.2fr)_minmax(0,1.3fr)_minmax(0,0.9fr)] lg:gap-x-4';

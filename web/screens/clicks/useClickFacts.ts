@@ -51,7 +51,7 @@ export function useClickFacts(key: useClickFacts_click$key): Fact[] {
 }
 
 const linkFact = ({ url }: Click): Fact => ({
-  name: 'URL',
+  name: 'Link',
   text: url.title ?? `/${url.shortCode}`,
   detail: url.originalUrl,
   to: urlPage(url.id),

@@ -9,7 +9,7 @@ const capital = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 
 const sources: Record<string, string> = {
   DISPERSION: 'Estimated from the arrival of one page',
-  LOWER_BOUND: 'At least so much: it arrived too fast to tell more',
+  LOWER_BOUND: 'At least this much: it arrived too fast to measure exactly',
 };
 
 /** What was measured of the visitor's way, by the server and by the page, as facts of the click. */
@@ -57,7 +57,7 @@ const factsOf = (way: Measurement): Fact[] => [
 function qualityFact({ quality, score, confidenceLevel, isSuspect }: Measurement): Fact {
   const name = 'Connection';
   if (!quality) return { name, text: null, absent: 'Not measured' };
-  const suspect = isSuspect ? '. Suspect: faster than the server saw, so it is in no sum' : '';
+  const suspect = isSuspect ? '. Suspect: faster than the server saw, so no average includes it' : '';
   return {
     name,
     text: `${capital(quality)}, ${score} of 100`,

@@ -71,7 +71,7 @@ function State({ closing }: { closing: Closing | null | undefined }) {
           : `Deleting your data.${total ? ` ${formatCount(done)} of ${formatCount(total)} clicks` : ''}`}
       </p>
       <ProgressBar value={total ? (done / total) * 100 : 0} label="Deleting your data" />
-      <p className="text-xs text-faint">It goes on without you: you can close this page.</p>
+      <p className="text-xs text-faint">You can close this page: the deletion continues.</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function CreateUrlScreen() {
   const card = useFocusOnChange<HTMLDivElement>(created);
   return (
     <Page
-      title={created ? 'Short URL created' : titles.createUrl}
+      title={created ? 'Link created' : titles.createUrl}
       intro={
         created ? 'Your link is live.' : 'Turn a long address into one that is easy to share, and see who clicks it.'
       }

@@ -7,7 +7,7 @@ import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.grap
 import { announceUrl } from '../../relay/url-events.ts';
 import { failureOf, failureOfError, type Failure } from '../../parts/url-form/url-failure.ts';
 
-const DEFAULT = 'Failed to create URL. Please try again.';
+const DEFAULT = 'Failed to create link. Please try again.';
 
 interface Handlers {
   onCreated: (url: CreatedUrl_url$key) => void;

@@ -55,9 +55,9 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
           `Clicks and visitors per ${unit}`
         )
       }
-      className="lg:col-span-2"
+      className="lg:col-span-2 lg:only:col-span-3"
       height="h-72"
-      empty={total === 0 && <NoClicks>Share a short URL. Its first click appears here within a second.</NoClicks>}
+      empty={total === 0 && <NoClicks>Share a link. Its first click appears here within a second.</NoClicks>}
       chart={
         <>
           <Legend />

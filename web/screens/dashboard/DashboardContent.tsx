@@ -31,6 +31,9 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
         ...UsageAlert_viewer
         dashboard(period: $period) {
           totalUrls
+          clicks {
+            value
+          }
           updatedAt
           ...DashboardActions_dashboard
           ...StatCards_dashboard
@@ -47,6 +50,8 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
     props.viewer,
   );
   const { dashboard } = viewer;
+  /** Without any, one panel says so for all. */
+  const hasClicks = dashboard.clicks.value > 0;
   const { refresh } = props;
   const actions = <DashboardActions dashboard={dashboard} refresh={refresh} />;
   return (
@@ -66,15 +71,21 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
           <StatCards dashboard={dashboard} />
           <div className="grid gap-5 lg:grid-cols-3">
             <ClicksOverTime dashboard={dashboard} />
-            <Devices dashboard={dashboard} />
-            <Countries dashboard={dashboard} />
-            <TrafficChannels dashboard={dashboard} />
+            {hasClicks && (
+              <>
+                <Devices dashboard={dashboard} />
+                <Countries dashboard={dashboard} />
+                <TrafficChannels dashboard={dashboard} />
+              </>
+            )}
           </div>
           <Later>
-            <div className="grid gap-5 lg:grid-cols-2">
-              <TopUrls dashboard={dashboard} />
-              <RecentActivity dashboard={dashboard} />
-            </div>
+            {hasClicks && (
+              <div className="grid gap-5 lg:grid-cols-2">
+                <TopUrls dashboard={dashboard} />
+                <RecentActivity dashboard={dashboard} />
+              </div>
+            )}
             <Suspense>
               <QuickActions />
             </Suspense>

@@ -37,7 +37,7 @@ export function DashboardFooter(props: { viewer: DashboardFooter_viewer$key }) {
       </p>
       <p>
         <span className="capitalize">{tier}</span> plan · {outOf(usage.currentMonthClicks, usage.clickLimit)} clicks
-        this month · {outOf(usage.urlCount, usage.maxUrls)} URLs · <PlanLink />
+        this month · {outOf(usage.urlCount, usage.maxUrls)} links · <PlanLink />
       </p>
     </footer>
   );

@@ -15,7 +15,7 @@ export function FirstSteps() {
   return (
     <section className="rounded-xl border border-line bg-surface px-6 py-12 text-center shadow-card">
       <BrandMark className="mx-auto size-12" />
-      <h2 className="mt-4 text-xl font-semibold tracking-tight">Create your first short URL</h2>
+      <h2 className="mt-4 text-xl font-semibold tracking-tight">Create your first link</h2>
       <ol className="mx-auto mt-6 grid max-w-3xl gap-6 text-left sm:grid-cols-3">
         {steps.map(([title, text], index) => (
           <li key={title} className="flex gap-3">
@@ -31,7 +31,7 @@ export function FirstSteps() {
       </ol>
       <Link to={paths.createUrl} className={buttonClass('primary', 'mt-8')}>
         <Plus aria-hidden />
-        Create Short URL
+        Create Link
       </Link>
     </section>
   );

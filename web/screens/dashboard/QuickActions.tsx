@@ -4,9 +4,9 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 
 const actions: readonly { label: string; to: string; icon: LucideIcon }[] = [
-  { label: 'Create New URL', to: paths.createUrl, icon: Plus },
+  { label: 'Create Link', to: paths.createUrl, icon: Plus },
   { label: 'View Analytics', to: paths.analytics, icon: ChartColumn },
-  { label: 'All URLs', to: paths.urls, icon: Link2 },
+  { label: 'All Links', to: paths.urls, icon: Link2 },
   { label: 'Upgrade Plan', to: paths.subscription, icon: CircleArrowUp },
 ];
 

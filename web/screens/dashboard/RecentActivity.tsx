@@ -27,7 +27,7 @@ export function RecentActivity(props: { dashboard: RecentActivity_dashboard$key 
       subtitle="The latest clicks, live"
     >
       {recentClicks.length === 0 ? (
-        <NoClicks>Open one of your short URLs to see its click here.</NoClicks>
+        <NoClicks>Open one of your links to see its click here.</NoClicks>
       ) : (
         <ul className="divide-y divide-line">
           {recentClicks.map((click) => (

@@ -37,8 +37,8 @@ export function StatCards(props: { dashboard: StatCards_dashboard$key }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <StatCard
-        label="Total URLs"
-        tip={<MetricTip metric="urls" name="Total URLs" />}
+        label="Total Links"
+        tip={<MetricTip metric="urls" name="Total Links" />}
         value={<Count of={dashboard.totalUrls} />}
         note={`${formatCount(dashboard.activeUrls)} active`}
       />

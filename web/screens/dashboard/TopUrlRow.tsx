@@ -12,7 +12,7 @@ import { confirmToast, failureToast } from '../../ui/toast.ts';
 async function copy(shortUrl: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(shortUrl);
-    await confirmToast('Short URL copied');
+    await confirmToast('Link copied');
   } catch {
     await failureToast('The browser blocked copying. Copy it by hand.');
   }
@@ -46,7 +46,10 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
           <span className="max-w-[50%] shrink-0 truncate font-mono text-sm font-medium text-accent">
             /{url.shortCode}
           </span>
-          <Link to={urlPage(url.id)} className="truncate text-sm after:absolute after:inset-0 hover:underline">
+          <Link
+            to={urlPage(url.id)}
+            className="min-h-6 truncate text-sm leading-6 after:absolute after:inset-0 hover:underline"
+          >
             {url.title ?? 'Untitled'}
           </Link>
         </p>
@@ -64,7 +67,7 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
       <div className="col-span-3">
         <ProgressBar
           value={(clicks / props.most) * 100}
-          label={`Clicks on /${url.shortCode}, compared with the busiest URL`}
+          label={`Clicks on /${url.shortCode}, compared with the busiest link`}
         />
       </div>
     </li>

@@ -24,12 +24,12 @@ export function TopUrls(props: { dashboard: TopUrls_dashboard$key }) {
   const most = Math.max(...topUrls.map((entry) => entry.clicks), 1);
   return (
     <Panel
-      title="Top Performing URLs"
-      tip={<MetricTip metric="visitors" name="Top Performing URLs" />}
+      title="Top Links"
+      tip={<MetricTip metric="visitors" name="Top Links" />}
       subtitle="Most clicks in this period"
     >
       {topUrls.length === 0 ? (
-        <NoClicks>The URLs with the most clicks appear here.</NoClicks>
+        <NoClicks>The links with the most clicks appear here.</NoClicks>
       ) : (
         <ol className="divide-y divide-line">
           {topUrls.map((entry) => (

@@ -3,11 +3,10 @@ import type {
   TrafficChannels_dashboard$data,
   TrafficChannels_dashboard$key,
 } from '../../__generated__/TrafficChannels_dashboard.graphql';
-import { formatCount } from '../../format/numbers.ts';
+import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
-import { ChannelBars } from './ChannelBars.tsx';
 import { SharesTable } from './SharesTable.tsx';
 import { lazily } from '../../ui/lazily.ts';
 
@@ -28,7 +27,11 @@ const LEAST_AXES = 3;
 type Channels = TrafficChannels_dashboard$data['channels'];
 
 function axesOf(channels: Channels) {
-  const present = channels.slice(0, MAX_AXES).map(({ label, clicks }) => ({ name: label, value: clicks }));
+  const present = channels.slice(0, MAX_AXES).map(({ label, clicks, percentage }) => ({
+    name: label,
+    note: formatPercent(percentage),
+    value: clicks,
+  }));
   const absent = usual
     .filter(([channel]) => !channels.some((one) => one.channel === channel))
     .slice(0, Math.max(0, usual.length - present.length))
@@ -57,6 +60,7 @@ export function TrafficChannels(props: { dashboard: TrafficChannels_dashboard$ke
     clicks,
     percentage,
   }));
+  const table = <SharesTable caption="Clicks by channel" heading="Channel" rows={shares} />;
   return (
     <ChartPanel
       title="Traffic channels"
@@ -65,21 +69,20 @@ export function TrafficChannels(props: { dashboard: TrafficChannels_dashboard$ke
       height="min-h-[22rem]"
       empty={channels.length === 0 && <NoClicks>Social, search, direct and other channels appear here.</NoClicks>}
       chart={
-        <div className="flex grow flex-col justify-between gap-3">
-          {channels.length >= LEAST_AXES && (
-            <div className="flex h-52 flex-col">
-              <RadarChart
-                label={`Clicks by channel: ${channels.map((one) => `${one.label} ${one.clicks}`).join(', ')}`}
-                valueName="Clicks"
-                axes={axesOf(channels)}
-                formatValue={formatCount}
-              />
-            </div>
-          )}
-          <ChannelBars shares={shares} />
-        </div>
+        channels.length < LEAST_AXES ? (
+          table
+        ) : (
+          <div className="flex h-72 grow flex-col">
+            <RadarChart
+              label={`Clicks by channel: ${channels.map((one) => `${one.label} ${one.clicks}`).join(', ')}`}
+              valueName="Clicks"
+              axes={axesOf(channels)}
+              formatValue={formatCount}
+            />
+          </div>
+        )
       }
-      table={<SharesTable caption="Clicks by channel" heading="Channel" rows={shares} />}
+      table={table}
     />
   );
 }

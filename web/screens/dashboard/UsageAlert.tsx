@@ -25,7 +25,7 @@ export function UsageAlert(props: { viewer: UsageAlert_viewer$key }) {
   );
   const parts = [
     isHigh(usage.clickUsagePercentage) && `${formatPercent(usage.clickUsagePercentage)} of your monthly clicks`,
-    isHigh(usage.urlUsagePercentage) && `${formatPercent(usage.urlUsagePercentage)} of your URLs`,
+    isHigh(usage.urlUsagePercentage) && `${formatPercent(usage.urlUsagePercentage)} of your links`,
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (

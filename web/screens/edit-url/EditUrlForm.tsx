@@ -94,7 +94,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
         failure={failure}
         validation={validation}
         locked={lock && <LockedUrlField value={values.originalUrl} why={lock} />}
-        codeHint="The old short URL stops working when you change it."
+        codeHint="When you change it, the old short link stops working."
         before={before}
         domain={domainOf(shortUrl)}
       />

@@ -22,7 +22,7 @@ const query = graphql`
 const toList = (
   <Link to={paths.urls} className={buttonClass('secondary')}>
     <ArrowLeft aria-hidden />
-    All URLs
+    All Links
   </Link>
 );
 
@@ -55,14 +55,14 @@ function Loaded({ reference }: { reference: PreloadedQuery<EditUrlScreenQuery> }
 }
 
 const Missing = () => (
-  <ErrorState title="This URL does not exist" action={toList}>
-    <title>URL not found · Footbridge</title>
+  <ErrorState title="This link does not exist" action={toList}>
+    <title>Link not found · Footbridge</title>
     It was deleted, or the address is incorrect.
   </ErrorState>
 );
 
 const Loading = () => (
-  <Page title="Edit URL" intro="Loading …" actions={toList}>
+  <Page title="Edit Link" intro="Loading …" actions={toList}>
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <Skeleton className="h-[34rem] rounded-xl" />
       <Skeleton className="h-72 rounded-xl" />

@@ -27,11 +27,11 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
   const { averageClicksPerUrl: average, lastClickedAt } = stats;
   const last = lastClickedAt ? `the last on ${formatDateTime(lastClickedAt)}` : 'none yet';
   const clicksNote =
-    typeof average !== 'number' ? 'No URLs yet' : `${formatCount(average)} per URL on average, ${last}`;
+    typeof average !== 'number' ? 'No links yet' : `${formatCount(average)} per link on average, ${last}`;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <StatCard
-        label="Total URLs"
+        label="Total Links"
         value={<Count of={stats.totalUrls} />}
         note={
           `${formatCount(stats.activeUrls)} active (${formatCount(stats.expiringUrls)} expiring), ` +

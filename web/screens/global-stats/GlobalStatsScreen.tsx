@@ -30,7 +30,7 @@ const query = graphql`
 export function GlobalStatsScreen() {
   const reference = useRouteQuery<GlobalStatsScreenQuery>(query);
   return (
-    <Page title={titles.globalStats} intro="All of your short URLs together.">
+    <Page title={titles.globalStats} intro="All your links together.">
       <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
         <Loaded reference={reference} />
       </Suspense>

@@ -20,8 +20,8 @@ export function InstallationPanel(props: { stats: InstallationPanel_stats$key })
   );
   const figures = [
     ['Accounts', stats.accounts],
-    ['URLs', stats.totalUrls],
-    ['Active URLs', stats.activeUrls],
+    ['Links', stats.totalUrls],
+    ['Active links', stats.activeUrls],
     ['Clicks', stats.totalClicks],
     ['Visitors', stats.visitors],
     ['Bot clicks', stats.totalBotClicks],

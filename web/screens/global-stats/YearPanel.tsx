@@ -63,7 +63,7 @@ export function YearPanel({ timeZone, ...props }: { analytics: YearPanel_analyti
         )
       }
       height="h-72"
-      empty={total === 0 && <NoClicks>Share a short URL. Its clicks appear here.</NoClicks>}
+      empty={total === 0 && <NoClicks>Share a link. Its clicks appear here.</NoClicks>}
       chart={
         <>
           <TrafficLegend series={lines} />

@@ -43,10 +43,10 @@ export const metrics: readonly Explained[] = [
     id: 'channel',
     name: 'Channel',
     text:
-      'Where a click came from. UTM parameters in the short URL itself decide first, then the referring site, then the ' +
+      'Where a click came from. UTM parameters in the link itself decide first, then the referring site, then the ' +
       'UTM parameters of the destination. A link made for a newsletter therefore counts as "Search" when somebody ' +
       'finds it on Google. Apps and private pages send no referrer; without UTM parameters their clicks are "Direct / ' +
-      'unknown". QR codes you save here add "?qr=1" to your short URL, so their scans count as "QR code".',
+      'unknown". QR codes you save here add "?qr=1" to your link, so their scans count as "QR code".',
   },
   {
     id: 'place',
@@ -124,7 +124,7 @@ export const metrics: readonly Explained[] = [
       'Each visitor of a day is led to one of two to four destinations, chosen by their weights without a cookie. Bots get ' +
       'the first one and do not count. A rate is the part of all visitors of a destination who converted that day, ' +
       'whether a page or your server reported it. A winner is named only if the split of visitors passed its check and the evidence is clear. ' +
-      'Of 100 experiments without a difference, fewer than 5 would ever name one, however often you look. Until then, ' +
+      'Of 100 tests without a difference, fewer than 5 would ever name one, however often you look. Until then, ' +
       'the verdict says how many clicks are still needed. You can name the destinations. ' +
       'Analytics show each name after the short code.',
   },
@@ -149,8 +149,8 @@ export const metrics: readonly Explained[] = [
   },
   {
     id: 'urls',
-    name: 'URLs',
-    text: 'All your short URLs. An active URL is switched on, has not expired and redirects its visitors.',
+    name: 'Links',
+    text: 'All your links. An active link is switched on, has not expired and redirects its visitors.',
   },
   {
     id: 'coverage',
@@ -170,7 +170,7 @@ export const metrics: readonly Explained[] = [
     id: 'levels',
     name: 'Measurement levels',
     text:
-      'None stores nothing about the network of a click. Essential stores the provider and its number, looked up from ' +
+      'Level None stores nothing about the network of a click. Essential stores the provider and its number, looked up from ' +
       'the IP address; visitors wait for nothing. Full also measures response time and speed while a click passes, or ' +
       'on your website, and stores the samples. Privacy mode rounds the measured figures and drops samples and city. ' +
       'A lower level applies to the next click at once. The snippet on a website is switched off with the website.',
@@ -194,7 +194,7 @@ export const rules: readonly Explained[] = [
       'A trend compares a period with the same number of days before it, or with the same days last year. While the ' +
       'period is not over, it is compared with as much of the other, to the minute. At 10:40 that is the day before ' +
       'until 10:40. Days your plan does not show are compared, too. If some of the days are no longer stored, or came before ' +
-      'your first URL, no trend is shown. Weekdays are matched only if you choose so.',
+      'your first link, no trend is shown. Weekdays are matched only if you choose so.',
   },
   {
     id: 'days-and-weeks',
@@ -209,7 +209,7 @@ export const rules: readonly Explained[] = [
     name: 'Filters and sums',
     text:
       'The parts of a breakdown add up to all clicks, under any filter. Visitors need not: each counts once a day in every ' +
-      'row that one of their clicks is of. Do not add up the visitors of several links, referrers or hours.',
+      'row that has one of their clicks. Do not add up the visitors of several links, referrers or hours.',
   },
   {
     id: 'other',
@@ -224,7 +224,7 @@ export const rules: readonly Explained[] = [
     name: 'History',
     text:
       'Your plan decides how far back the analytics go. Clicks that exceed the retention time of the server are deleted ' +
-      'by whole months, together with their figures. The totals of each URL count from its creation and are kept.',
+      'by whole months, together with their figures. The totals of each link count from its creation and are kept.',
   },
   {
     id: 'privacy',

@@ -42,7 +42,7 @@ const query = graphql`
 export function NetworkingScreen() {
   const reference = useRouteQuery<NetworkingScreenQuery>(query);
   return (
-    <Page title={titles.networking} intro="How good the way to your links is for your visitors.">
+    <Page title={titles.networking} intro="How good the connections of your visitors are.">
       <Suspense fallback={<Loading />}>
         <Loaded reference={reference} />
       </Suspense>

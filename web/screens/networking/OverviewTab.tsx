@@ -107,7 +107,7 @@ const blurbs = [
   {
     icon: Globe,
     title: 'Your website can measure',
-    text: 'With the snippet, links lead on without any delay and visits are counted.',
+    text: 'With the snippet, links redirect without any delay and visits are counted.',
   },
   {
     icon: ShieldCheck,

@@ -23,7 +23,7 @@ export const levelWords = wordsIn<MeasurementLevel>({
 
 /** A measurement method in words. */
 export const methodWords = wordsIn<MeasurementMethod>({
-  redirect: { name: 'Redirect', text: 'A page measures for a moment before it leads on.' },
-  embed: { name: 'Embed', text: 'The destination measures: its address gets fb_click_id.' },
-  hybrid: { name: 'Hybrid', text: 'Embed where the destination reports, else redirect.' },
+  redirect: { name: 'Redirect', text: 'A page measures for a moment before it redirects.' },
+  embed: { name: 'Embed', text: 'The destination page reports back. Its address gets fb_click_id.' },
+  hybrid: { name: 'Hybrid', text: 'Embed where the destination reports back, otherwise Redirect.' },
 });

@@ -19,7 +19,7 @@ const words: Record<string, string> = {
   lift_link: 'Ended the suspension of a link',
   lift_host: 'Ended the suspension of a host',
   lift_account: 'Ended the suspension of an account',
-  settle_reports: 'Was done with the reports of a link',
+  settle_reports: 'Settled the reports of a link',
 };
 
 /** The latest of what was done for the installation, on screens and at the command line. */

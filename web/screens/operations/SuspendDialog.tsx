@@ -35,7 +35,7 @@ export function SuspendDialog({ target, onClose }: { target: Target; onClose: ()
     <Dialog title={`Suspend ${name}?`} onClose={onClose}>
       <form className="grid gap-4" onSubmit={(event) => void submit(event, save)}>
         <p className="text-sm text-muted">{`${text} Nothing is deleted, and you can undo it.`}</p>
-        <Field label="Reason" hint="Its owner reads it." error={failure?.message ?? null}>
+        <Field label="Reason" hint="The owner will read it." error={failure?.message ?? null}>
           {(control) => (
             <Textarea
               {...control}

@@ -37,7 +37,9 @@ export function EmailPanel(props: { viewer: EmailPanel_viewer$key }) {
     <Panel
       title="Email address"
       subtitle={
-        sendsEmail ? 'A new address counts once you confirm it by the link in an email.' : 'You sign in with it.'
+        sendsEmail
+          ? 'A new address takes effect once you confirm it with the link in an email.'
+          : 'You sign in with it.'
       }
     >
       <p className="min-w-0 py-2 text-sm font-medium break-words">{email}</p>

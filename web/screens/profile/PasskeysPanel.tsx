@@ -45,14 +45,14 @@ export function PasskeysPanel(props: { viewer: PasskeysPanel_viewer$key }) {
     ask({
       tone: 'danger',
       title: `Remove the passkey “${name}”?`,
-      text: 'It does not sign in any more. Browsers that it signed in stay signed in.',
+      text: 'It no longer signs in. Browsers that it signed in stay signed in.',
       action: 'Remove',
       run: () => attempt(remove(id), `Passkey removed: ${name}`),
     });
   return (
     <Panel
       title="Passkeys"
-      subtitle="They sign in by the fingerprint, face or PIN of your device, without password and codes."
+      subtitle="They sign you in by the fingerprint, face or PIN of your device, without a password or code."
     >
       <ul ref={list} tabIndex={-1} aria-label="Passkeys" className="divide-y divide-line outline-none">
         {known.map((passkey) => (
@@ -102,7 +102,7 @@ function PasskeyForm() {
     <form noValidate className="grid gap-4 pt-2" onSubmit={(event) => void save(event)}>
       {failure && failure.field !== 'name' && <FormFailure message={failure.message} />}
       <div className="max-w-80">
-        <Field label="Name of the passkey" hint="For example the device that keeps it." error={errorOf('name')}>
+        <Field label="Name of the passkey" hint="For example, the device that it is on." error={errorOf('name')}>
           {(control) => (
             <Input
               {...control}

@@ -56,7 +56,7 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
   return (
     <Panel
       title="API keys, webhooks and passkeys"
-      subtitle="They work without your password. After a change of it, revoke them if you do not know all of them."
+      subtitle="They work without your password. If somebody else might know it, revoke them too."
     >
       {names.length ? (
         <>

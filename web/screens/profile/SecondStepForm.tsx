@@ -45,7 +45,7 @@ export function SecondStepForm({ setup, onActivated, onCancel }: SecondStepFormP
         </code>
       </p>
       <div className="max-w-60">
-        <Field label="Code of the app" error={errorOf('code')}>
+        <Field label="Code from the app" error={errorOf('code')}>
           {(control) => (
             <Input
               {...control}

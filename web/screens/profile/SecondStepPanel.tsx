@@ -43,7 +43,7 @@ export function SecondStepPanel(props: { viewer: SecondStepPanel_viewer$key }) {
   return (
     <Panel
       title="Two-step sign-in"
-      subtitle="After your password, the sign-in asks for a code of an app on your phone."
+      subtitle="After your password, the sign-in asks for a code from an app on your phone."
     >
       {shown && 'codes' in shown ? (
         <RecoveryCodes codes={shown.codes} onClose={() => setShown(null)} />
@@ -99,14 +99,14 @@ function SwitchedOn({ since, codesLeft, onCodes }: SwitchedOnProps) {
   const removing = {
     tone: 'danger',
     title: 'Switch two-step sign-in off?',
-    text: 'Your password alone signs in then. The recovery codes do not work any more.',
+    text: 'Your password alone signs in then. The recovery codes no longer work.',
     action: 'Switch off',
     run: () => attempt(remove(), 'Two-step sign-in is off'),
   } as const;
   const renewing = {
     tone: 'warning',
     title: 'Make new recovery codes?',
-    text: 'The former ones do not work any more.',
+    text: 'The old ones no longer work.',
     action: 'Make new codes',
     run: () =>
       attempt(

@@ -12,7 +12,7 @@ const purposes: Record<string, { title: string; text: string; address: string }>
   },
   REDIRECTS: {
     title: 'Redirects only',
-    text: 'Links that are known keep leading on while the database is away.',
+    text: 'Known links keep redirecting while the database is away.',
     address: '/health/ready?for=redirects',
   },
 };

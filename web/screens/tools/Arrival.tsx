@@ -7,9 +7,9 @@ import { kindOf } from './kind-of.ts';
 
 /** What is said where no response was found that visitors would get as well. */
 function doubtOf(isChecked: boolean, hasAnswered: boolean): string {
-  if (!isChecked) return 'We could not check this address. A short URL can lead there.';
-  if (hasAnswered) return 'A short URL can lead there. The check says what it answered to us.';
-  return 'A short URL can lead there, but it did not answer: visitors will probably see an error.';
+  if (!isChecked) return 'We could not check this address. A link can lead there.';
+  if (hasAnswered) return 'A link can lead there. Below is what it answered us.';
+  return 'A link can lead there, but it did not answer: visitors will probably see an error.';
 }
 
 /** What visitors get who follow a short URL to a destination. */

@@ -16,7 +16,7 @@ export function FreeCode({ code }: { code: string }) {
         <span className="min-w-0 font-mono text-xl font-medium break-all">{code}</span>
         <Badge tone="positive">Free</Badge>
       </div>
-      <p className="text-xs text-muted">Nobody has this code now. It is yours once you create a short URL with it.</p>
+      <p className="text-xs text-muted">This code is free now. It is yours once you create a link with it.</p>
       <div className="flex flex-wrap gap-2">
         <Link to={`${paths.createUrl}?${new URLSearchParams({ code }).toString()}`} className={buttonClass('primary')}>
           Use it

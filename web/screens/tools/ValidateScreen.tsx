@@ -21,10 +21,10 @@ const query = graphql`
 export function ValidateScreen() {
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
-  const { asked, ask } = useAsk<ValidateScreenQuery>(query, 'The URL could not be checked. Please try again.');
+  const { asked, ask } = useAsk<ValidateScreenQuery>(query, 'The destination could not be checked. Please try again.');
   const check = () => {
     const url = typed.trim();
-    setMissing(url ? null : 'Please enter a URL.');
+    setMissing(url ? null : 'Please enter a destination.');
     if (url) ask({ url });
   };
   return (
@@ -39,7 +39,7 @@ export function ValidateScreen() {
           }}
         >
           <Field
-            label="URL"
+            label="Address"
             hint="The server requests this address and follows its redirects, for at most 3 seconds."
             error={missing ?? (asked.state === 'failed' ? asked.message : null)}
           >

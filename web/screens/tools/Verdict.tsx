@@ -67,7 +67,7 @@ export function Verdict(props: { validation: Verdict_validation$key }) {
           </ul>
         </Panel>
         <Panel title="What visitors get">
-          {url ? <Arrival validation={validation} /> : <p className="text-sm">No short URL can lead there.</p>}
+          {url ? <Arrival validation={validation} /> : <p className="text-sm">No link can lead there.</p>}
         </Panel>
       </div>
       {hops.length > 0 && (

@@ -15,10 +15,9 @@ import type { UrlActions_url$key } from '../../__generated__/UrlActions_url.grap
 import { showTest } from '../../parts/experiments/show-test.ts';
 import { badgeOf } from '../../parts/urls/badge-of.ts';
 import { useAttempts } from '../../parts/urls/useAttempts.ts';
-import { deletionText, useUrlActions } from '../../parts/urls/useUrlActions.ts';
+import { NOT_EXTENDABLE, useUrlActions } from '../../parts/urls/useUrlActions.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx';
 import { useNow } from '../../ui/useNow.ts';
 
@@ -38,7 +37,6 @@ export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
         shortCode
         isActive
         expiresAt
-        clickCount
         experiment {
           id
         }
@@ -46,28 +44,20 @@ export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
     `,
     props.url,
   );
-  const { id, shortCode, isActive, expiresAt, clickCount } = url;
+  const { id, shortCode, isActive, expiresAt } = url;
   const [busy, attempt] = useAttempts();
-  const [dialog, confirm] = useConfirm(() => {});
   const actions = useUrlActions();
   const navigate = useNavigate();
   const isBusy = busy.has(id);
   const isExtendable = badgeOf({ isActive: true, expiresAt }, useNow()).tone !== 'positive';
   const turn = () =>
-    void attempt(id, isActive ? 'Failed to deactivate URL' : 'Failed to activate URL', () =>
+    void attempt(id, isActive ? 'Failed to deactivate link' : 'Failed to activate link', () =>
       actions.toggle(url, !isActive),
     );
-  const remove = async () => {
-    await actions.remove(url);
-    await navigate(paths.urls);
-  };
-  const askToDelete = () =>
-    confirm({
-      tone: 'danger',
-      title: 'Delete URL',
-      text: deletionText(shortCode, clickCount),
-      action: 'Delete',
-      run: () => attempt(id, 'Failed to delete URL', remove),
+  const remove = () =>
+    void attempt(id, 'Failed to delete link', async () => {
+      await actions.remove({ id, shortCode });
+      await navigate(paths.urls);
     });
   return (
     <>
@@ -89,13 +79,14 @@ export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
         <MenuItem
           icon={CalendarPlus}
           disabled={!isExtendable}
+          why={NOT_EXTENDABLE}
           onChoose={() => void attempt(id, 'Failed to extend the expiry', () => actions.extend(url))}
         >
           Extend Expiry
         </MenuItem>
         <MenuItem
           icon={CopyPlus}
-          onChoose={() => void attempt(id, 'Failed to duplicate URL', () => actions.duplicate(url))}
+          onChoose={() => void attempt(id, 'Failed to duplicate link', () => actions.duplicate(url))}
         >
           Duplicate
         </MenuItem>
@@ -109,11 +100,10 @@ export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
           </Link>
         </MenuLink>
         <MenuLine />
-        <MenuItem icon={Trash2} tone="danger" onChoose={askToDelete}>
+        <MenuItem icon={Trash2} tone="danger" onChoose={remove}>
           Delete
         </MenuItem>
       </Menu>
-      {dialog}
     </>
   );
 }

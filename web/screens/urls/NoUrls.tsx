@@ -11,15 +11,15 @@ export const NoUrls = ({ isNarrowed, ask }: { isNarrowed: boolean; ask: Ask }) =
   <EmptyList isNarrowed={isNarrowed} ask={ask}>
     <EmptyState
       icon={Link2}
-      title="No URLs yet"
+      title="No links yet"
       action={
         <Link to={paths.createUrl} className={buttonClass('primary')}>
           <Plus aria-hidden />
-          Create New URL
+          Create Link
         </Link>
       }
     >
-      The short URLs you create are listed here.
+      The links you create are listed here.
     </EmptyState>
   </EmptyList>
 );

@@ -35,7 +35,6 @@ export function UrlRow({
   isBusy,
   onSelect,
   attempt,
-  confirm,
   ...props
 }: UrlRowProps) {
   const url = useFragment(
@@ -67,14 +66,7 @@ export function UrlRow({
       name={<UrlIdentity url={url} copyState={copyState} onCopy={copyUrl} />}
       actions={
         <>
-          <UrlRowMenu
-            url={url}
-            isBusy={isBusy}
-            onCopy={copyUrl}
-            onQr={() => showQr(true)}
-            attempt={attempt}
-            confirm={confirm}
-          />
+          <UrlRowMenu url={url} isBusy={isBusy} onCopy={copyUrl} onQr={() => showQr(true)} attempt={attempt} />
           {isQrShown && <QrDialog url={url} onClose={() => showQr(false)} />}
         </>
       }

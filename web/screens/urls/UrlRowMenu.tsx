@@ -3,9 +3,8 @@ import { Copy, Ellipsis, ExternalLink, LoaderCircle, Power, PowerOff, QrCode, Tr
 import type { UrlRowMenu_url$key } from '../../__generated__/UrlRowMenu_url.graphql';
 import { UrlLinks } from '../../parts/urls/UrlLinks.tsx';
 import type { Attempt } from '../../parts/urls/useAttempts.ts';
-import { deletionText, useUrlActions } from '../../parts/urls/useUrlActions.ts';
+import { useUrlActions } from '../../parts/urls/useUrlActions.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import type { Question } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx';
 
 interface UrlRowMenuProps {
@@ -14,11 +13,10 @@ interface UrlRowMenuProps {
   onCopy: () => void;
   onQr: () => void;
   attempt: Attempt;
-  confirm: (question: Question) => void;
 }
 
 /** What can be done to one URL. */
-export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, confirm, ...props }: UrlRowMenuProps) {
+export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, ...props }: UrlRowMenuProps) {
   const url = useFragment(
     graphql`
       fragment UrlRowMenu_url on ShortUrl {
@@ -26,25 +24,17 @@ export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, confirm, ...props }:
         shortCode
         shortUrl
         isActive
-        clickCount
       }
     `,
     props.url,
   );
-  const { id, shortCode, shortUrl, isActive, clickCount } = url;
+  const { id, shortCode, shortUrl, isActive } = url;
   const actions = useUrlActions();
   const turn = () =>
-    void attempt(id, isActive ? 'Failed to deactivate URL' : 'Failed to activate URL', () =>
+    void attempt(id, isActive ? 'Failed to deactivate link' : 'Failed to activate link', () =>
       actions.toggle(url, !isActive),
     );
-  const askToDelete = () =>
-    confirm({
-      tone: 'danger',
-      title: 'Delete URL',
-      text: deletionText(shortCode, clickCount),
-      action: 'Delete',
-      run: () => attempt(id, 'Failed to delete URL', () => actions.remove(url)),
-    });
+  const remove = () => void attempt(id, 'Failed to delete link', () => actions.remove(url));
   const trigger = (
     <IconButton label={`Actions for /${shortCode}`} disabled={isBusy}>
       {isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Ellipsis aria-hidden />}
@@ -59,7 +49,7 @@ export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, confirm, ...props }:
         </a>
       </MenuLink>
       <MenuItem icon={Copy} onChoose={onCopy}>
-        Copy Short URL
+        Copy Link
       </MenuItem>
       <MenuItem icon={QrCode} onChoose={onQr}>
         QR Code
@@ -69,7 +59,7 @@ export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, confirm, ...props }:
       <MenuItem icon={isActive ? PowerOff : Power} onChoose={turn}>
         {isActive ? 'Deactivate' : 'Activate'}
       </MenuItem>
-      <MenuItem icon={Trash2} tone="danger" onChoose={askToDelete}>
+      <MenuItem icon={Trash2} tone="danger" onChoose={remove}>
         Delete
       </MenuItem>
     </Menu>

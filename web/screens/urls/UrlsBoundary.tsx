@@ -4,5 +4,5 @@ import { titles } from '../../titles.ts';
 
 /** Shown instead of the list when it could not be loaded. */
 export const UrlsBoundary = () => (
-  <ListBoundary page={titles.urls} title="Failed to load URLs" fallback={LOAD_FAILURE} />
+  <ListBoundary page={titles.urls} title="Failed to load links" fallback={LOAD_FAILURE} />
 );

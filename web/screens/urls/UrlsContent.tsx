@@ -38,14 +38,14 @@ export function UrlsContent(props: { viewer: UrlsContent_viewer$key; refresh: Li
   const { refresh } = props;
   const { question, ask, isLoading } = useListQuestion(NEWEST_FIRST);
   const { usage, urls } = viewer;
-  const total = countOf(usage.urlCount, 'URL');
+  const total = countOf(usage.urlCount, 'link');
   const actions = (
     <>
       <RefreshButton refresh={refresh} />
       <ExportButton count={urls.totalCount} question={question} scope="all" />
       <Link to={paths.createUrl} className={buttonClass('primary')}>
         <Plus aria-hidden />
-        Create New URL
+        Create Link
       </Link>
     </>
   );

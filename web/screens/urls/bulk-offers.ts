@@ -5,26 +5,23 @@ import type { BulkOffer } from '../../parts/urls/BulkActions.tsx';
 export const offers: readonly BulkOffer[] = [
   {
     bulk: 'ACTIVATE',
-    tone: 'info',
     action: 'Activate',
     icon: Power,
-    effect: 'They redirect to their destinations again immediately.',
-    failure: 'Failed to activate URLs',
+    effect: 'They redirect to their destinations again.',
+    failure: 'Failed to activate links',
   },
   {
     bulk: 'DEACTIVATE',
-    tone: 'warning',
     action: 'Deactivate',
     icon: PowerOff,
-    effect: 'Visitors will see that they are switched off.',
-    failure: 'Failed to deactivate URLs',
+    effect: 'Visitors see that they are switched off.',
+    failure: 'Failed to deactivate links',
   },
   {
     bulk: 'DELETE',
-    tone: 'danger',
     action: 'Delete',
     icon: Trash2,
-    effect: 'You can undo this for 10 seconds.',
-    failure: 'Failed to delete URLs',
+    effect: 'They stop working at once. You can undo this.',
+    failure: 'Failed to delete links',
   },
 ];

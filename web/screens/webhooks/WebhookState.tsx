@@ -93,7 +93,7 @@ function Notes({
         </p>
       )}
       {formerSecretEndsAt && (
-        <p className="text-xs text-muted">The former secret signs along until {formatDateTime(formerSecretEndsAt)}.</p>
+        <p className="text-xs text-muted">The old secret also signs until {formatDateTime(formerSecretEndsAt)}.</p>
       )}
     </>
   );

@@ -28,7 +28,7 @@ const pagesOf = (): readonly Command[] =>
   );
 
 const actions: readonly Command[] = [
-  { label: 'Shorten a URL', to: paths.createUrl, icon: Plus, keywords: ['new', 'create', 'link'] },
+  { label: 'Shorten a link', to: paths.createUrl, icon: Plus, keywords: ['new', 'create', 'link'] },
   { label: 'Light theme', run: () => chooseOwnTheme('light'), icon: Sun, keywords: ['appearance', 'bright'] },
   { label: 'Dark theme', run: () => chooseOwnTheme('dark'), icon: Moon, keywords: ['appearance', 'night'] },
   { label: 'System theme', run: () => chooseOwnTheme('system'), icon: Monitor, keywords: ['appearance', 'automatic'] },

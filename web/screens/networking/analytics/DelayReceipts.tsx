@@ -46,7 +46,7 @@ export function DelayReceipts(props: { viewer: DelayReceipts_viewer$key }) {
   const { delays, fallbacks } = network;
   const from = `of ${countOf(delays.measurements, 'visitor')}`;
   return (
-    <Panel title="Delay receipts" subtitle="How long measuring held up visitors of your links before it led them on">
+    <Panel title="Delay receipts" subtitle="How long measuring delayed visitors before they were redirected">
       {delays.measurements === 0 ? (
         <p className="text-sm text-muted">Nobody was held up. Delays appear here on level Full with method Redirect.</p>
       ) : (
@@ -74,8 +74,8 @@ export function DelayReceipts(props: { viewer: DelayReceipts_viewer$key }) {
         <div className="mt-4">
           <h3 className="mb-1 text-sm font-medium">Not measured at the moment</h3>
           <p className="mb-2 text-xs text-muted">
-            Visitors from here would have waited too long. They get the plain redirect until a few of them show that it
-            is quick again.
+            Visitors from here would have waited too long. They are redirected without being measured until a few tries
+            are fast again.
           </p>
           <ul className="grid gap-1 text-sm">
             {fallbacks.map(({ kind, place, p95Ms, since }) => (

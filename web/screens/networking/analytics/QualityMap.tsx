@@ -54,7 +54,7 @@ export function QualityMap(props: { statistics: QualityMap_statistics$key }) {
   return (
     <Panel title="Map of quality" subtitle="Average round trip by country; larger with more measurements">
       <div className="flex aspect-[21/10] min-h-0 shrink-0 flex-col">
-        <ClicksMap label={`Map of average round trips: ${told.join(', ')}`} countries={known} />
+        <ClicksMap label={`Map of average round trips: ${told.join(', ')}`} unit="measurements" countries={known} />
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
         {legend.map(({ text, dot }) => (

@@ -10,7 +10,7 @@ import { ToolCard } from './ToolCard.tsx';
 import { useTool } from './useTool.ts';
 
 const MISSING = 'Provide a valid click_id (from /measure/:click_id) to submit client measurement.';
-const UNDETECTED = 'Could not detect click_id from the provided URL';
+const UNDETECTED = 'This address contains no click_id';
 
 /** Measures this browser's way and submits it for one of the viewer's own clicks. */
 export function ClientTool({ say }: { say: (banner: BannerText) => void }) {
@@ -31,7 +31,7 @@ export function ClientTool({ say }: { say: (banner: BannerText) => void }) {
   return (
     <ToolCard title="Client measurement" text="Measure your own connection for a click on one of your links.">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <Field label="URL with a click_id">
+        <Field label="Address with a click_id">
           {(control) => (
             <Input
               {...control}

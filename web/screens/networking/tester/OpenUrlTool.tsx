@@ -17,11 +17,11 @@ export function OpenUrlTool() {
   const open = () => {
     const typed = text.trim();
     const address = addressOf(typed);
-    setError(typed ? (address ? null : 'This is not a web address') : 'Enter a short URL first');
+    setError(typed ? (address ? null : 'This is not a web address') : 'Enter a short link first');
     if (typed && address) window.open(address, '_blank', 'noopener');
   };
   return (
-    <ToolCard title="Short URL helper" text="Open a short URL in a new tab to see what a visitor gets.">
+    <ToolCard title="Open a link" text="Open a short link in a new tab to see what a visitor gets.">
       <form
         className="grid gap-3"
         noValidate
@@ -30,7 +30,7 @@ export function OpenUrlTool() {
           open();
         }}
       >
-        <Field label="Short URL" error={error}>
+        <Field label="Short link" error={error}>
           {(control) => (
             <Input
               {...control}
