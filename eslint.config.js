@@ -12,7 +12,9 @@ const SIZES = {
 };
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'dist', 'build', 'release', 'data', 'api/generated', 'api/snippets', 'web/__generated__'] },
+  {
+    ignores: ['node_modules', 'dist', 'build', 'release', 'data', 'api/generated', 'api/snippets', 'web/__generated__'],
+  },
   ...tseslint.configs.recommended,
   {
     rules: {

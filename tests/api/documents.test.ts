@@ -10,7 +10,7 @@ const below = (folder: string) =>
   );
 
 const top = readdirSync(config.root);
-const paths = [...top, ...['.github', 'api', 'docs', 'prisma', 'scripts', 'tests', 'web'].flatMap(below)];
+const paths = [...top, ...['.github', 'api', 'build', 'docs', 'prisma', 'scripts', 'tests', 'web'].flatMap(below)];
 const names = new Set(paths.map((path) => basename(path)));
 const documents = ['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md', ...below('docs')].filter((path) =>
   path.endsWith('.md'),

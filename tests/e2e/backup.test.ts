@@ -133,9 +133,8 @@ async function stored({ query }: Pick<Installation, 'query'>): Promise<Map<strin
 async function tableSums(query: Installation['query']): Promise<Record<string, string>> {
   const tables = await query<{ name: string }>(
     `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relpersistence = 'p'
-       AND relnamespace::regnamespace::text IN ('public', 'analytics', 'search')
-       AND relname NOT IN ('_prisma_migrations', 'journal_position', 'identity_record', 'job_state', 'operator_address',
-         'click_follower', 'click_arrival') ORDER BY 1`,
+       AND relnamespace::regnamespace::text IN ('public', 'analytics', 'search') AND relname NOT IN ('_prisma_migrations',
+         'journal_position', 'identity_record', 'job_state', 'operator_address', 'click_follower', 'click_arrival') ORDER BY 1`,
   );
   const sums: Record<string, string> = {};
   for (const { name } of tables) {
