@@ -19,6 +19,8 @@ interface Claimed {
   kind: Mail['kind'];
   data: Mail['data'];
   attempts: number;
+  /** When it is due again, as the database writes it. */
+  dueAt: string;
 }
 
 /** Takes the email that is due for longest; it is due again after a wait that grows, unless it is settled before. */
@@ -28,11 +30,13 @@ async function claim(): Promise<Claimed | null> {
       due_at = now() + LEAST(${LONGEST_WAIT_MS}, ${MINUTE_MS} * power(2, LEAST(attempts, 20))) * interval '1 millisecond'
     WHERE id = (SELECT id FROM outgoing_mail WHERE settled_at IS NULL AND due_at <= now()
       ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, data, attempts`;
+    RETURNING id, kind, data, attempts, due_at::text AS "dueAt"`;
   return rows[0] ?? null;
 }
 
-const settle = (id: number) => db.outgoingMail.updateMany({ where: { id }, data: { settledAt: new Date() } });
+/** Settles what was claimed, unless another email was queued in its place meanwhile: that one is still to be sent. */
+const settle = ({ id, dueAt }: Claimed) =>
+  db.$executeRaw`UPDATE outgoing_mail SET settled_at = now() WHERE id = ${id} AND due_at = ${dueAt}::timestamptz`;
 
 /** Sends one email; throws when the server does not take it. */
 async function deliver({ kind, data }: Claimed, transport: Transporter, from: string): Promise<void> {
@@ -61,12 +65,12 @@ export async function sendDue(): Promise<void> {
     for (let mail = await claim(); mail; mail = await claim()) {
       try {
         await deliver(mail, transport, from);
-        await settle(mail.id);
+        await settle(mail);
       } catch (error) {
         const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
         // The error's message may hold the address, and the server's answer the text.
         logger.warn({ kind: mail.kind, attempts: mail.attempts, code, responseCode }, 'an email was not delivered');
-        if ((code === 'EENVELOPE' && responseCode >= NEVER) || mail.attempts >= MOST_ATTEMPTS) await settle(mail.id);
+        if ((code === 'EENVELOPE' && responseCode >= NEVER) || mail.attempts >= MOST_ATTEMPTS) await settle(mail);
         else if (responseCode === 0) return;
       }
     }

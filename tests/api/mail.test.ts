@@ -1,6 +1,7 @@
 // Emails by a real mail server: confirmed addresses and forgotten passwords.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '../../api/db.ts';
+import { queueAgain } from '../../api/mail/outbox.ts';
 import { sendDue } from '../../api/mail/send-due.ts';
 import { checkHealth } from '../../api/system/health-checks.ts';
 import { PUBLIC_ORIGIN } from '../kit/browser.ts';
@@ -204,6 +205,17 @@ test('an email waits while the mail server is away, and comes when it is back; o
   } finally {
     await back.close();
   }
+});
+
+test('an email that is queued while the one in its place is being sent is sent as well', async () => {
+  const [ada, eve] = [await signUp(), await signUp()];
+  await allSent();
+  const reset = (email: string) => queueAgain('a reset', { kind: 'reset', data: { email } });
+  mailbox.beforeTaking = () => reset(eve.email);
+  await reset(ada.email);
+  await letter(ada.email, 'Choose a new password');
+  await letter(eve.email, 'Choose a new password');
+  await allSent();
 });
 
 describe('without a mail server', () => {

@@ -36,6 +36,8 @@ export class Mailbox {
   readonly received: Received[] = [];
   /** Addresses whose emails are to be sent again later. */
   readonly busy = new Set<string>();
+  /** What happens before the next email is taken. */
+  beforeTaking: () => Promise<unknown> = async () => {};
   readonly #server: SMTPServer;
 
   constructor() {
@@ -55,7 +57,9 @@ export class Mailbox {
           const { mailFrom, rcptTo } = session.envelope;
           const to = rcptTo.map(({ address }) => address);
           this.received.push({ from: mailFrom ? mailFrom.address : '', to, raw, text: textOf(raw) });
-          done();
+          const before = this.beforeTaking;
+          this.beforeTaking = async () => {};
+          void before().then(() => done());
         });
       },
     });

@@ -12,7 +12,7 @@ interface StatCardProps {
 }
 
 /** Longer names would take two lines in large letters. */
-const SHORT = 11;
+const SHORT = 9;
 
 const sizeOf = (value: ReactNode) =>
   typeof value === 'string' && value.length > SHORT ? 'text-lg leading-8' : 'text-2xl';
