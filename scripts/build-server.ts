@@ -16,8 +16,12 @@ const ENTRIES = [
   'api/columnar/facts/facts-worker.ts',
   ...['account', 'keys', 'takedown', 'backup', 'restore', 'end-database'].map((name) => `scripts/${name}.ts`),
 ];
-/** Packages that read files beside their own, or try whether another package is there. */
-const EXTERNAL = ['pg', 'pg-copy-streams', '@fastify/swagger-ui', 'fxa-common-password-list', 'world-countries'];
+const EXTERNAL = [
+  // These read files beside their own, or try whether another package is there.
+  ...['pg', 'pg-copy-streams', '@fastify/swagger-ui', 'fxa-common-password-list', 'world-countries'],
+  // These are loaded only where they are needed; the first sets up a global that its own parts look for.
+  ...['@simplewebauthn/server', 'nodemailer', 'parse5'],
+];
 
 /** V8 keeps a text with any character beyond Latin-1 in twice the memory: these are written as escapes. */
 const inLatin1: Rolldown.Plugin = {

@@ -1,0 +1,47 @@
+// What other tests try from the sources alone: parts of the built server that packages outside of it take part in.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browser, newAttempt, signUpForCode } from '../kit/browser.ts';
+import { makeInstallation, type Installation } from '../kit/installation.ts';
+import { Mailbox } from '../kit/mailbox.ts';
+
+const mailbox = new Mailbox();
+let installation: Installation;
+let token: string;
+
+beforeAll(async () => {
+  const from = 'Footbridge <footbridge@links.example>';
+  installation = await makeInstallation({ SMTP_URL: await mailbox.open(), SMTP_FROM: from });
+  await installation.start();
+  const { origin } = installation;
+  const { code, attempt } = await signUpForCode(
+    new Browser(origin, origin),
+    'ada@example.test',
+    newAttempt({}, origin),
+  );
+  const response = await fetch(`${origin}/api/auth/oauth/callback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, redirect_uri: `${origin}/auth/callback`, code_verifier: attempt.verifier }),
+  });
+  token = (await response.json()).tokens.access_token;
+});
+afterAll(async () => {
+  await installation.remove();
+  await mailbox.close();
+});
+
+test('it sends email', async () => {
+  await expect.poll(() => mailbox.for('ada@example.test')).toHaveLength(1);
+  expect(mailbox.for('ada@example.test')[0]!.raw).toContain('Subject: Confirm your email address');
+});
+
+test('it reads a CSV file that is uploaded', async () => {
+  const form = new FormData();
+  form.append('csv_file', new Blob(['original_url,title\nhttps://example.org:8443/a,Ä\n']), 'links.csv');
+  const response = await fetch(`${installation.origin}/api/urls/bulk/csv`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  expect(await response.json()).toMatchObject({ success_count: 1, results: [{ url: { title: 'Ä' } }] });
+});
