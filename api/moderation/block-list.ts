@@ -1,4 +1,4 @@
-import { readFileSync, statSync, unwatchFile, watchFile } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { logger } from '../logger.ts';
 import { registerCheck } from '../system/health-checks.ts';
@@ -39,22 +39,35 @@ export function useBlockList(hosts: ReadonlySet<string>): Set<string> {
  */
 export function followBlockList(path: string, onChange: (hosts: Set<string>) => void): () => void {
   let failure: string | null = null;
-  const read = () => onChange(useBlockList(parseHosts(readFileSync(path, 'utf8'))));
-  statSync(path);
-  read();
+  let seen = '';
+  const look = () => {
+    const now = versionOf(path); // before reading, so that what changes meanwhile is read the next time
+    if (now === seen) return;
+    seen = now;
+    onChange(useBlockList(parseHosts(readFileSync(path, 'utf8'))));
+    failure = null;
+  };
+  look();
   registerCheck('block_list', async () =>
     failure === null
       ? { state: 'ok' }
       : { state: 'degraded', message: `BLOCKED_HOSTS_FILE cannot be read: ${failure}` },
   );
-  watchFile(path, { interval: LOOK_MS, persistent: false }, () => {
+  const timer = setInterval(() => {
     try {
-      read();
-      failure = null;
+      look();
     } catch (error) {
+      if (failure === null)
+        logger.warn({ err: error }, 'the list of blocked hosts could not be read and stays as it was');
+      seen = '';
       failure = (error as Error).message;
-      logger.warn({ err: error }, 'the list of blocked hosts could not be read and stays as it was');
     }
-  });
-  return () => unwatchFile(path);
+  }, LOOK_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** Differs whenever a file was changed or replaced. */
+function versionOf(path: string): string {
+  const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
+  return [ino, size, mtimeNs, ctimeNs].join(' ');
 }
