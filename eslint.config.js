@@ -23,11 +23,11 @@ export default tseslint.config(
       'no-console': 'error',
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Settings are read in api/config.ts only.' },
+        { object: 'process', property: 'env', message: 'Settings are read in api/common/config.ts only.' },
         {
           object: 'app',
           property: 'inject',
-          message: 'It makes redirects slower from then on: see api/http/ask-inside.ts.',
+          message: 'It makes redirects slower from then on: see api/doors/http/ask-inside.ts.',
         },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -73,16 +73,16 @@ export default tseslint.config(
   },
   {
     // A Pothos type is one declaration, a plugin a list of routes.
-    files: ['api/**/{graph,graph-dashboard}.ts', 'api/rest/*.ts', 'scripts/**', '*.config.*'],
+    files: ['api/**/{graph,graph-dashboard}.ts', 'api/doors/rest/*.ts', 'scripts/**', '*.config.*'],
     rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
   {
-    files: ['scripts/**', 'api/main.ts', 'api/progress.ts', 'api/server.ts'],
+    files: ['scripts/**', 'api/main.ts', 'api/common/progress.ts', 'api/server.ts'],
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['api/config.ts', 'scripts/**', '*.config.*', 'tests/**'],
+    files: ['api/common/config.ts', 'scripts/**', '*.config.*', 'tests/**'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { atlas } from './scripts/vite-atlas.ts';
 import { relay } from './scripts/vite-relay.ts';
+import { LongestFirst } from './tests/kit/longest-first.ts';
 
 // What is shown is written the reader's way: here an English reader's, whoever runs the tests.
 process.env.LC_ALL = 'en_US.UTF-8';
 
 const root = import.meta.dirname;
+// Workers load the same packages over and over.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
 /** As many databases as tests/kit/postgres.ts clones; a worker knows its own by VITEST_POOL_ID. */
 export const workers = 3;
 
@@ -28,6 +31,7 @@ const alone = ['acceptance', 'flood', 'start'].map((name) => `tests/e2e/${name}.
 export default defineConfig({
   test: {
     globalSetup: ['scripts/prepare.mjs', 'tests/kit/postgres.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,
@@ -35,6 +39,7 @@ export default defineConfig({
           ...together,
           name: 'api',
           include: ['api/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          isolate: false, // tests/kit/afresh.ts sees to it that nothing passes from a file to the next
           setupFiles: ['tests/kit/settings.ts'],
         },
       },
@@ -50,7 +55,14 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { ...together, ...browser, name: 'screens', include: ['tests/e2e/**/*.test.ts'], exclude: alone },
+        test: {
+          ...together,
+          ...browser,
+          isolate: false, // what is tested runs in processes of its own
+          name: 'screens',
+          include: ['tests/e2e/**/*.test.ts'],
+          exclude: alone,
+        },
       },
       // These measure how long something takes: nothing may run beside them.
       { ...shared, test: { ...browser, name: 'e2e', include: alone, fileParallelism: false } },

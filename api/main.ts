@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import { createServer } from 'node:net';
-import { step } from './progress.ts';
+import { step } from './common/progress.ts';
 
 /** One Ctrl-C arrives several times, from the terminal and from npm; within this time signals count as one. */
 const ONE_SIGNAL_MS = 1_000;
@@ -51,15 +51,15 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { config } = await import('./config.ts');
+  const { config } = await import('./common/config.ts');
   if (config.tls) {
-    const { readCertificate } = await import('./http/certificate.ts');
+    const { readCertificate } = await import('./doors/http/certificate.ts');
     readCertificate(config.tls); // before anything is started
   }
   if (config.blockedHostsFile) accessSync(config.blockedHostsFile, constants.R_OK);
   const { fileKeys } = await import('./secrets/key-file.ts');
   fileKeys(); // likewise
-  const { claimDataFolder, requireWhole } = await import('./data-folder.ts');
+  const { claimDataFolder, requireWhole } = await import('./common/data-folder.ts');
   parts.use(claimDataFolder(config.dataDir));
   requireWhole(config.dataDir);
   await tryPort(config.host, config.port);
@@ -70,11 +70,12 @@ async function start(): Promise<void> {
     await requireSessions(config.databaseUrl, config.databaseStatementMs);
   } else {
     const { startEmbedded } = await import('./database/embedded.ts');
-    const { logger } = await import('./logger.ts');
+    const { logger } = await import('./common/logger.ts');
     const onCrash = (reason: string) => logger.error({ reason }, 'PostgreSQL crashed and is being restarted');
     const server = await step('Starting PostgreSQL', () => startEmbedded({ folder: config.dataDir, onCrash }));
     parts.defer(server.stop);
-    config.databaseUrl = server.url;
+    const { useDatabase } = await import('./database/address.ts');
+    useDatabase(server.url);
   }
   const { serve } = await import('./server.ts');
   await serve({ parts, hurry: hurry.signal, stop });

@@ -1,37 +1,40 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startMailer } from './mail/mailer.ts';
-import { watchLimits } from './account/watch-limits.ts';
+import { watchMail } from './mail/watch-mail.ts';
+import { JobWatch } from './jobs/job-figures.ts';
 import { openOwnClicks } from './account/own-clicks.ts';
-import { startIngester } from './clicks/ingester.ts';
+import { startIngester } from './worker/ingester.ts';
+import { Worker } from './worker/worker.ts';
 import { openJournal } from './clicks/journal.ts';
 import { journalBytes } from './clicks/journal-files.ts';
 import { Losses } from './clicks/losses.ts';
 import { claimNode } from './clicks/node-claim.ts';
 import { readPosition } from './clicks/position.ts';
-import { config } from './config.ts';
-import { closeEngine } from './analytics/engine/click-engine.ts';
+import { config } from './common/config.ts';
+import { closeEngine } from './figures/engine/click-engine.ts';
+import { databaseUrl } from './database/address.ts';
 import { migrate } from './database/migrate.ts';
-import { closeDatabase, pool } from './db.ts';
+import { closeDatabase, pool } from './database/db.ts';
 import { useExperimentKey } from './experiments/choose-variant.ts';
-import { freeMemory } from './free-memory.ts';
-import { buildApp } from './http/app.ts';
-import { watchClicks } from './http/click-watch.ts';
-import { drain } from './http/draining.ts';
-import { openIdentity } from './http/identity.ts';
-import { listenPlainly } from './http/plain-listener.ts';
-import { Redirect } from './http/redirect.ts';
+import { freeMemory } from './common/free-memory.ts';
+import { buildApp } from './doors/http/app.ts';
+import { watchClicks } from './doors/http/click-watch.ts';
+import { watchJobs } from './doors/http/job-watch.ts';
+import { drain } from './doors/http/draining.ts';
+import { openIdentity } from './doors/http/identity-door.ts';
+import { listenPlainly } from './doors/http/plain-listener.ts';
+import { Redirect } from './doors/http/redirect.ts';
 import { onLinkChange } from './live/link-changes.ts';
 import { onReconnect, startListening } from './live/listen.ts';
 import { onSettingsChange } from './live/settings-changes.ts';
 import { onSuspensionChange } from './live/suspension-changes.ts';
-import { followBlockList } from './moderation/block-list.ts';
-import { logger } from './logger.ts';
+import { followBlockList } from './suspension/block-list.ts';
+import { logger } from './common/logger.ts';
 import { followFallbacks } from './network/fallbacks.ts';
 import { useSigningKey } from './measurements/signed-click-id.ts';
-import { usePlaceFinder } from './network/place-of.ts';
-import { offerOperatorAddress } from './operators/operator-address.ts';
-import { step } from './progress.ts';
+import { usePlaceFinder } from './click-model/place-of.ts';
+import { offerOperatorAddress } from './identity/operator-address.ts';
+import { step } from './common/progress.ts';
 import { followSecrets } from './secrets/follow-secrets.ts';
 import { keyRing } from './secrets/key-ring.ts';
 import { protectSecrets } from './secrets/protect.ts';
@@ -51,14 +54,14 @@ export interface Ending {
 /** Migrates the database, opens every part and listens; `ending.parts` gets what closes them. */
 export async function serve(ending: Ending): Promise<void> {
   const { parts } = ending;
-  await step('Migrating the database', () => migrate(config.databaseUrl!));
+  await step('Migrating the database', () => migrate(databaseUrl()));
   parts.defer(closeDatabase);
   parts.defer(closeEngine);
   await protectSecrets();
   parts.defer(followSecrets());
   const links = openLinks(parts);
   parts.defer(await startListening());
-  const { journal, ingester, losses } = await startClicks(ending);
+  const { journal, ingester, losses, nodeId, folder, load } = await startClicks(ending);
   await keyRing.follow('click-ids', ({ current, all }) => useSigningKey(current, all));
   await keyRing.follow('experiments', ({ current }) => useExperimentKey(current));
   usePlaceFinder((address) => ingester.place(address));
@@ -66,16 +69,20 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(() => fallbacks.close());
   const redirect = new Redirect(links, journal, await openOwnClicks(), fallbacks);
   watchClicks({ links, redirect, journal, ingester, losses, folder: config.dataDir });
-  parts.defer(watchSystem({ journal, ingester, losses }));
+  const jobs = new JobWatch(pool, nodeId);
+  parts.defer(watchSystem({ journal, ingester, losses, jobs }));
   const app = await buildApp(redirect.handler);
   parts.defer(() => app.close());
   openIdentity(app);
-  parts.defer(startMailer());
-  parts.defer(watchLimits());
+  watchMail();
   await app.ready();
   freeMemory(); // later a visitor would wait for it
   await app.listen({ host: config.host, port: config.port });
   if (config.httpPort !== null) parts.defer(await listenPlainly(config.host, config.httpPort));
+  const worker = new Worker(folder, nodeId); // visitors do not wait for it
+  parts.defer(() => worker.stop());
+  load.onBusy = () => worker.busy();
+  watchJobs(jobs, worker);
   parts.defer(() => drain(config.drainMs, ending.hurry));
   const address = await offerOperatorAddress();
   if (address)
@@ -98,17 +105,20 @@ function openLinks(parts: AsyncDisposableStack): LinkLookup {
   return links;
 }
 
-/** Opens the journal and starts the ingester's process. */
+/** Opens the journal and starts the ingester's process, whose node and folder are the worker's as well. */
 async function startClicks({ parts, hurry, stop }: Ending) {
   const folder = join(config.dataDir, 'journal');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const claim = await claimNode({ connectionString: config.databaseUrl!, folder: config.dataDir, onLost: stop });
+  const claim = await claimNode({ connectionString: databaseUrl(), folder: config.dataDir, onLost: stop });
   parts.defer(() => claim.release(journalBytes(folder) === 0));
   // New clicks follow the stored position, even when the folder was emptied or restored from a copy.
   const { file: after } = await readPosition(pool, claim.nodeId);
   const losses = new Losses(config.dataDir);
   parts.defer(() => losses.close());
-  const ingester = startIngester(folder, claim, (damagedBytes) => losses.add({ damagedBytes }));
+  /** Who is told while redirects keep this process busy. */
+  const load = { onBusy: () => {} };
+  const onDamage = (damagedBytes: number) => losses.add({ damagedBytes });
+  const ingester = startIngester(folder, claim, { onDamage, onBusy: () => load.onBusy() });
   parts.defer(() => ingester.stop(hurry));
   const journal = openJournal({
     folder,
@@ -122,5 +132,5 @@ async function startClicks({ parts, hurry, stop }: Ending) {
     onFault: (error) => logger.error({ err: error }, 'a redirect was not answered'),
   });
   parts.defer(() => journal.close());
-  return { journal, ingester, losses };
+  return { ...{ journal, ingester, losses, load }, nodeId: claim.nodeId, folder };
 }

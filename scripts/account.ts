@@ -2,9 +2,10 @@
 //   | invite EMAIL | operator EMAIL on|off | suspend EMAIL REASON | unsuspend EMAIL | close EMAIL [--yes]
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import { config } from '../api/config.ts';
+import { config } from '../api/common/config.ts';
+import { useDatabase } from '../api/database/address.ts';
 import { runningUrl } from '../api/database/embedded.ts';
-import type { OperatorActionName } from '../api/operators/actions.ts';
+import type { OperatorActionName } from '../api/identity/operator-actions.ts';
 
 const USAGE = `Usage: npm run account -- list [--json]
        npm run account -- plan EMAIL free|premium|enterprise
@@ -52,7 +53,7 @@ const logged: Record<string, OperatorActionName> = {
 };
 
 async function list(): Promise<void> {
-  const { listAccounts } = await import('../api/account/list-accounts.ts');
+  const { listAccounts } = await import('../api/operators/list-accounts.ts');
   const accounts = await listAccounts();
   if (has('--json')) return console.log(JSON.stringify(accounts, null, 2));
   if (!accounts.length) return console.log('There is no account yet.');
@@ -88,7 +89,7 @@ function asColumns(rows: Record<string, string>[]): string {
 }
 
 async function plan(email: string, name: string): Promise<void> {
-  const { changePlan } = await import('../api/account/change-plan.ts');
+  const { changePlan } = await import('../api/usage/change-plan.ts');
   const account = await changePlan(email, name);
   console.log(`${nameOf(account)} is on the ${name} plan now.`);
 }
@@ -107,7 +108,7 @@ async function removeSecondStep(email: string): Promise<void> {
 }
 
 async function confirmAddress(email: string): Promise<void> {
-  const { confirmEmail } = await import('../api/account/confirmed-email.ts');
+  const { confirmEmail } = await import('../api/identity/confirmed-email.ts');
   const account = await confirmEmail(email);
   console.log(`The address of ${nameOf(account)} is confirmed now.`);
 }
@@ -121,21 +122,21 @@ async function invite(email: string): Promise<void> {
 async function operator(email: string, state: string): Promise<void> {
   if (state !== 'on' && state !== 'off') throw new Error(USAGE);
   const { setOperator } = await import('../api/operators/set-operator.ts');
-  const { commandLine } = await import('../api/operators/actor.ts');
+  const { commandLine } = await import('../api/identity/operator-actor.ts');
   const user = await setOperator(commandLine, { email, isOperator: state === 'on' });
   console.log(`${user.email} ${state === 'on' ? 'runs this installation now.' : 'no longer runs this installation.'}`);
 }
 
 async function suspendAccount(email: string, reason: string): Promise<void> {
   const { suspend } = await import('../api/moderation/suspend.ts');
-  const { commandLine } = await import('../api/operators/actor.ts');
+  const { commandLine } = await import('../api/identity/operator-actor.ts');
   await suspend(commandLine, { email, reason });
   console.log(`${email} is suspended now: its links no longer redirect. Nothing was deleted.`);
 }
 
 async function unsuspendAccount(email: string): Promise<void> {
   const { unsuspendNamed } = await import('../api/moderation/suspend.ts');
-  const { commandLine } = await import('../api/operators/actor.ts');
+  const { commandLine } = await import('../api/identity/operator-actor.ts');
   await unsuspendNamed(commandLine, { email });
   console.log(`${email} is no longer suspended.`);
 }
@@ -144,18 +145,18 @@ async function unsuspendAccount(email: string): Promise<void> {
 async function log(name: string, [subject = '', reason]: string[]): Promise<void> {
   const action = logged[name];
   if (!action) return;
-  const { noteAction } = await import('../api/operators/actions.ts');
-  const { commandLine } = await import('../api/operators/actor.ts');
-  const { db } = await import('../api/db.ts');
+  const { noteAction } = await import('../api/identity/operator-actions.ts');
+  const { commandLine } = await import('../api/identity/operator-actor.ts');
+  const { db } = await import('../api/database/db.ts');
   await noteAction(db, commandLine, { action, subject, ...(reason !== undefined && { reason }) });
 }
 
 async function close(email: string): Promise<void> {
-  const { findAccount } = await import('../api/account/find-account.ts');
+  const { findAccount } = await import('../api/identity/find-account.ts');
   const account = await findAccount(email);
   const found = account.email!;
   await confirm(`Delete ${nameOf(account)} with all links and clicks? This cannot be undone.`, found);
-  const { closeAccount } = await import('../api/account/close-account.ts');
+  const { closeAccount } = await import('../api/privacy/close-account.ts');
   const { links, clicks } = await closeAccount(found);
   console.log(`Deleted ${nameOf(account)}, ${countOf(links, 'link')} and ${countOf(clicks, 'click')} (bots included).`);
 }
@@ -175,9 +176,9 @@ async function main(): Promise<void> {
   const [name = '', ...parameters] = process.argv.slice(2).filter((argument) => !OPTIONS.includes(argument));
   const [count, command] = Object.hasOwn(commands, name) ? commands[name]! : [];
   if (!command || parameters.length !== count) throw new Error(USAGE);
-  config.databaseUrl ??= await runningUrl(config.dataDir);
-  const { closeDatabase } = await import('../api/db.ts');
-  const { closeEngine } = await import('../api/analytics/engine/click-engine.ts');
+  if (!config.databaseUrl) useDatabase(await runningUrl(config.dataDir));
+  const { closeDatabase } = await import('../api/database/db.ts');
+  const { closeEngine } = await import('../api/figures/engine/click-engine.ts');
   try {
     await command(...parameters);
     await log(name, parameters);

@@ -3,8 +3,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp } from '../api/backup/back-up.ts';
 import { fileKeysOf } from '../api/backup/file-keys.ts';
-import { config } from '../api/config.ts';
-import { claimDataFolder } from '../api/data-folder.ts';
+import { config } from '../api/common/config.ts';
+import { claimDataFolder } from '../api/common/data-folder.ts';
 import { runningUrl, startEmbedded } from '../api/database/embedded.ts';
 
 const [given] = process.argv.slice(2);

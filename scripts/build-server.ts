@@ -3,24 +3,19 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { unbuiltPackages } from './unbuilt-packages.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** What processes and threads begin with, which `entryFile` finds by the same names, and the commands of a release. */
 const ENTRIES = [
   'api/main.ts',
-  'api/clicks/ingester-main.ts',
+  'api/worker/ingester-main.ts',
+  'api/worker/worker-main.ts',
   'api/network/place-worker.ts',
-  'api/columnar/read/coordinator-worker.ts',
-  'api/columnar/read/scan-worker.ts',
-  'api/columnar/facts/facts-worker.ts',
+  'api/figures/columnar/read/coordinator-worker.ts',
+  'api/figures/columnar/read/scan-worker.ts',
   ...['account', 'keys', 'takedown', 'backup', 'restore', 'end-database'].map((name) => `scripts/${name}.ts`),
-];
-const EXTERNAL = [
-  // These read files beside their own, or try whether another package is there.
-  ...['pg', 'pg-copy-streams', '@fastify/swagger-ui', 'fxa-common-password-list', 'world-countries'],
-  // These are loaded only where they are needed; the first sets up a global that its own parts look for.
-  ...['@simplewebauthn/server', 'nodemailer', 'parse5'],
 ];
 
 /** V8 keeps a text with any character beyond Latin-1 in twice the memory: these are written as escapes. */
@@ -44,7 +39,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   plugins: [inLatin1],
-  ssr: { noExternal: true, external: EXTERNAL },
+  ssr: { noExternal: true, external: unbuiltPackages },
   build: {
     ssr: true,
     outDir: into,

@@ -1,6 +1,6 @@
 // Stops the embedded PostgreSQL that a crashed server left behind; does nothing while another server is running.
-import { config } from '../api/config.ts';
-import { claimDataFolder } from '../api/data-folder.ts';
+import { config } from '../api/common/config.ts';
+import { claimDataFolder } from '../api/common/data-folder.ts';
 import { endOrphan } from '../api/database/embedded.ts';
 
 if (!config.databaseUrl) {

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { serverPaths } from '../api/http/reserved-paths.ts';
+import { serverPaths } from '../api/doors/http/reserved-paths.ts';
 import { futureSegments, paths } from '../web/paths.ts';
 import { writeMeasureScript } from './measure-script.ts';
 import { writeSnippet } from './snippet-script.ts';

@@ -1,5 +1,6 @@
 // npm run keys -- list | rotate KEY|all | replace KEY|all
-import { config } from '../api/config.ts';
+import { config } from '../api/common/config.ts';
+import { useDatabase } from '../api/database/address.ts';
 import { runningUrl } from '../api/database/embedded.ts';
 
 const USAGE = `Usage: npm run keys -- list
@@ -52,8 +53,8 @@ async function main(): Promise<void> {
   const [name = '', ...parameters] = process.argv.slice(2);
   const [count, command] = Object.hasOwn(commands, name) ? commands[name]! : [];
   if (!command || parameters.length !== count) throw new Error(USAGE);
-  config.databaseUrl ??= await runningUrl(config.dataDir);
-  const { closeDatabase } = await import('../api/db.ts');
+  if (!config.databaseUrl) useDatabase(await runningUrl(config.dataDir));
+  const { closeDatabase } = await import('../api/database/db.ts');
   try {
     await command(parameters[0] ?? '');
   } finally {

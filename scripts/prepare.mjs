@@ -15,7 +15,7 @@ const inputs = {
     'package-lock.json',
     'prisma/schema.prisma',
     'web/paths.ts',
-    'api/http/reserved-paths.ts',
+    'api/doors/http/reserved-paths.ts',
     'scripts/generate.ts',
     'scripts/measure-script.ts',
     'web/measure',

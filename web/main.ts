@@ -2,7 +2,7 @@
 // loaded, and the dashboard's figures are on their way meanwhile.
 import { appArrived, askNext } from './app-files.ts';
 import { drawn, outlineOf } from './outline.ts';
-import { paths } from './paths.ts';
+import { linkAt, paths } from './paths.ts';
 import { askDashboard } from './screens/dashboard/ask-dashboard.ts';
 import { loginPath } from './session/authorized-fetch.ts';
 import { hasExpired } from './session/expiry.ts';
@@ -17,6 +17,8 @@ import './ui/theme.css';
 const { pathname, search } = window.location;
 /** Pages that need no session. */
 const open: readonly string[] = [paths.help, paths.authCallback, paths.accountClosed];
+const link = linkAt(pathname);
+const hasFirstChart = link !== null || pathname === paths.dashboard;
 const leave = () => goTo(loginPath(window.location.pathname + window.location.search));
 
 startTheme();
@@ -26,20 +28,30 @@ onSignedOutElsewhere(() => {
   leave();
 });
 
+/** The page's figures are on their way while the app is. The link's query has a file of its own, named in the page's header. */
+function askFigures(): void {
+  if (pathname === paths.dashboard) askDashboard(search);
+  if (link === null) return;
+  import('./screens/url/ask-url.ts').then(
+    ({ askUrl }) => askUrl(link, search),
+    () => {}, // the page's loader asks then
+  );
+}
+
 /** Not awaited by this module: the app's file imports it, and would wait for itself. */
 async function start(): Promise<void> {
   if (readTokens()) {
     forgetSignedOut();
     void moveRefreshToken();
   } else if (!open.includes(pathname)) return leave();
-  if (pathname === paths.dashboard) askDashboard(search);
+  askFigures();
   const outline = outlineOf(pathname);
   if (outline) {
     document.getElementById('root')!.replaceChildren(outline);
     await drawn(); // the app's code would hold it up
   }
   // The first chart comes while the app starts: neither beside the app's own files nor only after its start.
-  if (pathname === paths.dashboard && isWide()) await appArrived().then(askNext);
+  if (hasFirstChart && isWide()) await appArrived().then(askNext);
   (await import('./app.tsx')).showApp();
 }
 

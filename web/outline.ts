@@ -1,9 +1,10 @@
-import { paths } from './paths.ts';
+import { linkAt, paths } from './paths.ts';
 import { readTokens, readUser } from './session/storage.ts';
 import { greeting, titleOf } from './titles.ts';
 
 const headingOf = (path: string) => {
   const user = path === paths.dashboard && readUser();
+  if (linkAt(path)) return 'Loading the link …';
   return user ? greeting(user.first_name) : (titleOf(path) ?? 'Footbridge');
 };
 
@@ -18,7 +19,9 @@ export function outlineOf(path: string): Element | null {
   const template = document.querySelector<HTMLTemplateElement>('template#outline');
   if (!template || !readTokens()) return null;
   const outline = template.content.firstElementChild!.cloneNode(true) as Element;
-  outline.querySelector('[data-heading]')!.textContent = headingOf(path);
+  const heading = outline.querySelector('[data-heading]')!;
+  heading.textContent = headingOf(path);
+  if (linkAt(path)) heading.nextElementSibling!.textContent = '\u00a0'; // its heading says it
   return outline;
 }
 

@@ -43,3 +43,11 @@ export const helpOn = (id: string): string => `${paths.help}#${id}`;
 export const API_DOCS = '/api/docs';
 /** The guides for integrators; the server renders them, too. */
 export const API_GUIDES = '/api/docs/guides';
+
+const LINK = /^\/urls\/(?!(?:new|bulk|archived)$)([^/]+)$/;
+
+/** The id of the link whose page is at a path; null at every other page. */
+export function linkAt(path: string): string | null {
+  const [, id] = LINK.exec(path) ?? [];
+  return id ? decodeURIComponent(id) : null;
+}

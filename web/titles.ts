@@ -10,7 +10,7 @@ export const titles = {
   analytics: 'Analytics',
   clicks: 'Click History',
   experiments: 'A/B Testing',
-  networking: 'Connection quality',
+  networking: 'Connection Quality',
   validate: 'Check Destination',
   generateCode: 'Generate Code',
   batchCheck: 'Batch Check',
@@ -24,7 +24,7 @@ export const titles = {
   preferences: 'Preferences',
   usage: 'Usage & Limits',
   subscription: 'Subscription',
-  apiKeys: 'API keys',
+  apiKeys: 'API Keys',
   webhooks: 'Webhooks',
 } as const satisfies Partial<Record<keyof typeof paths, string>>;
 

@@ -1,4 +1,4 @@
-import { countries } from '../countries.ts';
+import { countries } from '../common/countries.ts';
 
 /** A country to choose. */
 export interface CountryChoice {

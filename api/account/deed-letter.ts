@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../common/config.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Deed, DeedMail } from '../mail/outbox.ts';
 

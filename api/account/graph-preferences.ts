@@ -1,21 +1,25 @@
-import { builder } from '../builder.ts';
-import { db } from '../db.ts';
-import { UserError } from '../user-error.ts';
+import type { Member } from '../common/member.ts';
+import { builder } from '../graph/builder.ts';
+import { exposedFields } from '../graph/member-fields.ts';
+import { db } from '../database/db.ts';
+import { UserError } from '../common/user-error.ts';
 import { ViewerNode } from './graph.ts';
-import { preferenceChoices, preferencesOf, updatePreferences, type Preferences } from './preferences.ts';
+import { preferenceMembers, preferencesOf, updatePreferences, type Preferences } from './preferences.ts';
 
-const among = (name: keyof typeof preferenceChoices) => `One of ${preferenceChoices[name].join(', ')}.`;
+const names = Object.keys(preferenceMembers) as (keyof Preferences)[];
+/** Choices are texts here; which there are stands beside them. */
+const texts = Object.fromEntries(names.map((name) => [name, 'String']));
+const choicesOf = (name: string) => {
+  const member: Member = preferenceMembers[name as keyof Preferences];
+  return member.choices ? ` One of ${member.choices.join(', ')}.` : '';
+};
 
 const PreferencesType = builder.objectRef<Preferences>('Preferences').implement({
   description: 'How the web app looks and begins.',
-  fields: (t) => ({
-    theme: t.exposeString('theme', { description: among('theme') }),
-    dateFormat: t.exposeString('dateFormat', { description: among('dateFormat') }),
-    numberFormat: t.exposeString('numberFormat', { description: among('numberFormat') }),
-    defaultPeriod: t.exposeString('defaultPeriod', { description: among('defaultPeriod') }),
-    landingPage: t.exposeString('landingPage', { description: among('landingPage') }),
-    timeZone: t.exposeString('timeZone', { description: 'An IANA zone, Europe/Berlin for example.' }),
-  }),
+  fields: (t) =>
+    exposedFields(preferenceMembers, names, texts, (name, options) =>
+      t.exposeString(name as 'theme', { description: options.description + choicesOf(name) }),
+    ),
 });
 
 builder.prismaObjectField(ViewerNode, 'preferences', (t) =>
@@ -30,14 +34,10 @@ builder.prismaObjectField(ViewerNode, 'preferences', (t) =>
 
 const UpdatePreferencesInput = builder.inputType('UpdatePreferencesInput', {
   description: 'The preferences to change; what is left out or null stays as it is.',
-  fields: (t) => ({
-    theme: t.string({ description: among('theme') }),
-    dateFormat: t.string({ description: among('dateFormat') }),
-    numberFormat: t.string({ description: among('numberFormat') }),
-    defaultPeriod: t.string({ description: among('defaultPeriod') }),
-    landingPage: t.string({ description: among('landingPage') }),
-    timeZone: t.string({ description: 'An IANA zone, Europe/Berlin for example.' }),
-  }),
+  fields: (t) =>
+    Object.fromEntries(
+      names.map((name) => [name, t.string({ description: preferenceMembers[name].asked + choicesOf(name) })]),
+    ),
 });
 
 builder.mutationField('updatePreferences', (t) =>

@@ -1,9 +1,12 @@
-import { builder } from '../builder.ts';
-import { UserError } from '../user-error.ts';
-import { ownerColumns, ownerOf } from '../viewer.ts';
+import { builder } from '../graph/builder.ts';
+import { exposedFields, inputFields, type Exposed } from '../graph/member-fields.ts';
+import { askedNames } from '../common/member.ts';
+import { UserError } from '../common/user-error.ts';
+import { ownerColumns, ownerOf } from '../common/viewer.ts';
 import { countryChoices, countryName, type CountryChoice } from './country-choices.ts';
 import { ViewerNode } from './graph.ts';
 import { homeCountryOf } from './home-country.ts';
+import { profileMembers } from './members.ts';
 import { updateProfile } from './update-profile.ts';
 
 const CountryChoiceType = builder.objectRef<CountryChoice>('CountryChoice').implement({
@@ -24,15 +27,9 @@ builder.queryField('countryChoices', (t) =>
 );
 
 builder.prismaObjectFields(ViewerNode, (t) => ({
-  firstWeekday: t.exposeInt('firstWeekday', {
-    authScopes: { signedIn: true },
-    description: 'The day on which weeks begin, 1 (Monday) to 7 (Sunday).',
-  }),
-  homeCountry: t.exposeString('homeCountry', {
-    authScopes: { signedIn: true },
-    nullable: true,
-    description: 'ISO 3166-1 alpha-2; null for the country of the time zone.',
-  }),
+  ...exposedFields(profileMembers, ['firstWeekday', 'homeCountry', 'wantsWarnings'], {}, (name, options) =>
+    t.expose(name as 'homeCountry', { ...(options as Exposed), authScopes: { signedIn: true } }),
+  ),
   countryOfTimeZone: t.string({
     authScopes: { signedIn: true },
     nullable: true,
@@ -43,20 +40,12 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
       return code && countryName(code);
     },
   }),
-  wantsWarnings: t.exposeBoolean('wantsWarnings', {
-    authScopes: { signedIn: true },
-    description: 'Whether to be told by email that a limit of the plan is near.',
-  }),
 }));
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   description: 'What is left out stays as it is.',
   fields: (t) => ({
-    firstName: t.string({ description: 'The name the web app greets the owner with, 1 to 100 characters.' }),
-    timeZone: t.string({ description: 'An IANA zone, Europe/Berlin for example. Applies from the next click on.' }),
-    firstWeekday: t.int({ description: 'Weeks begin on Monday (1), Saturday (6) or Sunday (7).' }),
-    homeCountry: t.string({ description: 'ISO 3166-1 alpha-2; null for the country of the time zone.' }),
-    wantsWarnings: t.boolean({ description: 'Whether to be told by email that a limit of the plan is near.' }),
+    ...inputFields(profileMembers, askedNames(profileMembers), {}, (options) => t.field(options as Exposed)),
   }),
 });
 

@@ -1,16 +1,15 @@
-import { builder } from '../builder.ts';
-import { config } from '../config.ts';
-import { db } from '../db.ts';
-import { GLOBAL_ID } from '../descriptions.ts';
+import { builder } from '../graph/builder.ts';
+import { config } from '../common/config.ts';
+import { db } from '../database/db.ts';
+import { GLOBAL_ID } from '../common/descriptions.ts';
 import type { Suspension } from '../generated/prisma/client.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
-import type { PlanLimits } from '../plans.ts';
-import { NO_ROW, rowId } from '../row-id.ts';
-import { UserError } from '../user-error.ts';
-import { ownerColumns, ownerOf } from '../viewer.ts';
+import type { PlanLimits } from '../common/plan-limits.ts';
+import { NO_ROW, rowId } from '../graph/row-id.ts';
+import { UserError } from '../common/user-error.ts';
 import { limitsOf } from './limits.ts';
+import { profileMembers } from './members.ts';
 import { updateTimeZone } from './update-time-zone.ts';
-import { usageOf, type Usage } from './usage.ts';
 
 export const Tier = builder.enumType(SubscriptionTier, {
   name: 'SubscriptionTier',
@@ -27,28 +26,6 @@ export const Limits = builder.objectRef<PlanLimits>('PlanLimits').implement({
     }),
     canUseBulkOperations: t.exposeBoolean('canUseBulkOperations', {
       description: 'Whether more than 100 rows can be sent at once.',
-    }),
-  }),
-});
-
-const UsageType = builder.objectRef<Usage>('Usage').implement({
-  description: 'How much of the plan is used; percentages are null when the plan has no limit.',
-  fields: (t) => ({
-    urlCount: t.exposeInt('urlCount', { description: 'How many URLs the account has.' }),
-    maxUrls: t.exposeInt('maxUrls', { description: 'URLs that the plan allows; -1 means unlimited.' }),
-    urlUsagePercentage: t.exposeFloat('urlUsagePercentage', {
-      nullable: true,
-      description: 'URLs as a percentage of the limit.',
-    }),
-    currentMonthClicks: t.exposeInt('currentMonthClicks', {
-      description: 'Clicks by people since the first of the month.',
-    }),
-    clickLimit: t.exposeInt('clickLimit', {
-      description: 'Clicks a month that the plan includes; -1 means unlimited.',
-    }),
-    clickUsagePercentage: t.exposeFloat('clickUsagePercentage', {
-      nullable: true,
-      description: 'Clicks of this month as a percentage of the limit.',
     }),
   }),
 });
@@ -73,11 +50,11 @@ export const ViewerNode = builder.prismaNode('User', {
     email: t.exposeString('email', {
       authScopes: { signedIn: true },
       nullable: true,
-      description: 'The email address; null where the sign-in provider gives none.',
+      description: profileMembers.email.words,
     }),
     firstName: t.exposeString('firstName', {
       authScopes: { signedIn: true },
-      description: 'The name the web app greets the owner with.',
+      description: profileMembers.firstName.words,
     }),
     tier: t.expose('tier', { authScopes: { may: ['read'] }, type: Tier, description: 'The plan of the account.' }),
     shortOrigin: t.string({
@@ -105,13 +82,6 @@ export const ViewerNode = builder.prismaNode('User', {
       description: 'What the plan allows.',
       select: { tier: true, retentionDays: true },
       resolve: (user) => limitsOf(user),
-    }),
-    usage: t.field({
-      authScopes: { may: ['read'] },
-      type: UsageType,
-      description: 'How much of the plan is used this month.',
-      select: ownerColumns,
-      resolve: (user) => usageOf(ownerOf(user)),
     }),
   }),
 });

@@ -1,5 +1,5 @@
-import { countries } from '../countries.ts';
-import type { Owner } from '../viewer.ts';
+import { countries } from '../common/countries.ts';
+import type { Owner } from '../common/viewer.ts';
 
 /** One spelling of each zone: Asia/Calcutta and Asia/Kolkata are the same. */
 const canonical = (timeZone: string): string | null => {

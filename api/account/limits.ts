@@ -1,8 +1,8 @@
-import { config } from '../config.ts';
-import type { Transaction } from '../db.ts';
-import type { PlanLimits } from '../plans.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { config } from '../common/config.ts';
+import type { Transaction } from '../database/db.ts';
+import type { PlanLimits } from '../common/plan-limits.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 /** The limits of the viewer's plan; the history never exceeds the time clicks are kept. */
 export function limitsOf(owner: Pick<Viewer, 'tier' | 'retentionDays'>): PlanLimits {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorableText } from '../storable-text.ts';
+import { isStorableText } from '../common/storable-text.ts';
 
 /** A trimmed text on one line, without characters that are not printed. */
 export const LineOfText = z

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { config } from '../config.ts';
-import { Lru } from '../lru.ts';
-import { parseInput } from '../parse-input.ts';
+import { config } from '../common/config.ts';
+import { Lru } from '../common/lru.ts';
+import { parseInput } from '../common/parse-input.ts';
 import { keyRing } from '../secrets/key-ring.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 /** Whether this browser's clicks on the viewer's links are to be left out. */
 export const Choice = z.object({ leftOut: z.boolean('Set left_out to true or false.') });

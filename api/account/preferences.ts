@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { db } from '../db.ts';
-import { parseInput } from '../parse-input.ts';
-import type { Viewer } from '../viewer.ts';
+import { db } from '../database/db.ts';
+import type { Members } from '../common/member.ts';
+import { parseInput } from '../common/parse-input.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { spend } from './rates.ts';
 import { TimeZone } from './time-zone.ts';
 import { lockAccount, moveToZone } from './zone-changes.ts';
@@ -19,20 +20,37 @@ type Choices = typeof preferenceChoices;
 /** The chosen preferences of an owner. */
 export type Preferences = { [Name in keyof Choices]: string } & { timeZone: string };
 
-const oneOf = <Name extends keyof Choices>(name: Name, words: string, told: string) =>
+const choice = <Name extends keyof Choices>(name: Name, words: string) =>
+  ({ kind: 'choice', choices: preferenceChoices[name], words, asked: words }) as const;
+
+/** Every preference, in the order of answers; GraphQL and REST read this list. */
+export const preferenceMembers = {
+  theme: choice('theme', 'Colours of the web app; system follows the device.'),
+  dateFormat: choice('dateFormat', 'How dates are written; browser follows its language.'),
+  numberFormat: choice('numberFormat', 'What separates thousands; browser follows its language.'),
+  defaultPeriod: choice('defaultPeriod', 'The period that figures show first.'),
+  landingPage: choice('landingPage', 'The page that opens after the sign-in.'),
+  timeZone: {
+    kind: 'text',
+    words: 'Such as Europe/Berlin; UTC until one is known.',
+    asked: 'A name of the tz database, such as Europe/Berlin.',
+  },
+} as const satisfies Members;
+
+const oneOf = <Name extends keyof Choices>(name: Name, words: string) =>
   z
     .enum(preferenceChoices[name], `The ${words} must be one of ${preferenceChoices[name].join(', ')}.`)
     .optional()
-    .describe(told);
+    .describe(preferenceMembers[name].asked);
 
 /** The changeable preferences; omitted means unchanged. */
 export const PreferenceChanges = z.object({
-  theme: oneOf('theme', 'theme', 'Colours of the web app; system follows the device.'),
-  dateFormat: oneOf('dateFormat', 'date format', 'How dates are written; browser follows its language.'),
-  numberFormat: oneOf('numberFormat', 'number format', 'What separates thousands; browser follows its language.'),
-  defaultPeriod: oneOf('defaultPeriod', 'default period', 'The period that figures show first.'),
-  landingPage: oneOf('landingPage', 'landing page', 'The page that opens after the sign-in.'),
-  timeZone: TimeZone.optional().describe('A name of the tz database, such as Europe/Berlin.'),
+  theme: oneOf('theme', 'theme'),
+  dateFormat: oneOf('dateFormat', 'date format'),
+  numberFormat: oneOf('numberFormat', 'number format'),
+  defaultPeriod: oneOf('defaultPeriod', 'default period'),
+  landingPage: oneOf('landingPage', 'landing page'),
+  timeZone: TimeZone.optional().describe(preferenceMembers.timeZone.asked),
 });
 
 /** The viewer's preferences; the defaults before the first change. */

@@ -1,6 +1,6 @@
-import { Limiter, RateSpent, type Allowance } from '../limiter.ts';
-import { refuseSuspended } from '../moderation/refusals.ts';
-import type { Viewer, ViewerKey } from '../viewer.ts';
+import { Limiter, RateSpent, type Allowance } from '../common/limiter.ts';
+import { refuseSuspended } from '../suspension/refusals.ts';
+import type { Viewer, ViewerKey } from '../common/viewer.ts';
 
 /** The uses per account in each window: generous for people and scripts, but a limit for runaway loops. */
 export const rates = {

@@ -1,6 +1,6 @@
-import { addressKey } from '../address-key.ts';
-import { Limiter, tooManyAttempts } from '../limiter.ts';
-import { UserError } from '../user-error.ts';
+import { addressKey } from '../common/address-key.ts';
+import { Limiter, tooManyAttempts } from '../common/limiter.ts';
+import { UserError } from '../common/user-error.ts';
 
 /** Requests without a valid token from one address, at both doors together: enough for tools that look at the schema. */
 export const STRANGERS = { max: 300, windowMs: 60_000 } as const;

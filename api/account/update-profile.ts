@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { User } from '../generated/prisma/client.ts';
-import { parseInput } from '../parse-input.ts';
-import type { Viewer } from '../viewer.ts';
+import { MAX_NAME_LENGTH } from '../common/input-limits.ts';
+import { parseInput } from '../common/parse-input.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { isCountry } from './country-choices.ts';
 import { LineOfText } from './line-of-text.ts';
 import { spend } from './rates.ts';
 import { TimeZone } from './time-zone.ts';
 import { lockAccount, moveToZone } from './zone-changes.ts';
 
-const LONGEST_NAME = 100;
 /** Weeks begin on Monday, Saturday or Sunday. */
-const WEEKS_BEGIN = [1, 6, 7];
+export const WEEKS_BEGIN = [1, 6, 7];
 const left = (value: unknown) => value ?? undefined;
 
 /** What the owner of an account says of it; omitted means unchanged. */
@@ -19,7 +19,7 @@ export const ProfileChanges = z.object({
   firstName: z.preprocess(
     left,
     LineOfText.min(1, 'Please enter your name.')
-      .max(LONGEST_NAME, `Names can have at most ${LONGEST_NAME} characters.`)
+      .max(MAX_NAME_LENGTH, `Names can have at most ${MAX_NAME_LENGTH} characters.`)
       .optional(),
   ),
   timeZone: z.preprocess(left, TimeZone.optional()),

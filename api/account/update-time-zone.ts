@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { User } from '../generated/prisma/client.ts';
-import { parseInput } from '../parse-input.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { updateProfile } from './update-profile.ts';
 import { TimeZone } from './time-zone.ts';
 

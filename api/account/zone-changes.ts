@@ -1,8 +1,8 @@
-import type { Transaction } from '../db.ts';
-import { db } from '../db.ts';
+import type { Transaction } from '../database/db.ts';
+import { db } from '../database/db.ts';
 import type { User } from '../generated/prisma/client.ts';
-import { localHour } from '../local-time.ts';
-import { utcDay } from '../days.ts';
+import { localHour } from '../common/local-time.ts';
+import { utcDay } from '../common/days.ts';
 
 /** A change of an owner's time zone. */
 export interface ZoneChange {

@@ -1,15 +1,15 @@
 import { zoneChanges, type ZoneChange } from '../account/zone-changes.ts';
-import { weekdaysFrom } from '../days.ts';
-import { channelNumber, type Dimension } from '../dimensions.ts';
+import { weekdaysFrom } from '../common/days.ts';
+import { channelNumber, type Dimension } from '../click-model/dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { localHour } from '../local-time.ts';
-import { percentageChange, percentageOfAny } from '../percentage.ts';
+import { localHour } from '../common/local-time.ts';
+import { percentageChange, percentageOfAny } from '../common/percentage.ts';
 import { readBreakdown, type Breakdown, type BreakdownRow, type BreakdownWindow } from './breakdown.ts';
 import type { ComparedRange } from './compared-range.ts';
 import { DayReader } from './day-reader.ts';
-import { UNKNOWN_KEY } from './dimension-values.ts';
-import { askClicks } from './engine/click-engine.ts';
-import type { Sums, WeekHourSums } from './engine/contract.ts';
+import { UNKNOWN_KEY } from '../figures/contract/dimension-values.ts';
+import { askClicks } from '../figures/engine/click-engine.ts';
+import type { Sums, WeekHourSums } from '../figures/contract/contract.ts';
 import { Facts, type Measured } from './facts.ts';
 import { queryOf, type Scope } from './scope.ts';
 import { addCounts, noCounts, type Counts, type SeriesPoint } from './series.ts';
@@ -78,6 +78,16 @@ export class Analytics {
   visitors = (): Promise<Trend> => this.#trend(({ visitors }) => visitors);
   /** Clicks by bots, previews and prefetches, whether or not they count as clicks. */
   bots = (): Promise<Trend> => this.#trend(({ bots }) => bots);
+
+  /** Human clicks of visitors who had clicked before on the same day, in the scope; other visitors' clicks are their first. */
+  async returningClicks(): Promise<number> {
+    const { days } = this.scope;
+    const [recognised, { visitors }] = await Promise.all([
+      askClicks(queryOf(this.scope, days), { kind: 'recognisedClicks' }),
+      this.#days.total(days),
+    ]);
+    return Math.max(recognised - visitors, 0); // a click may come between the two
+  }
 
   /** Clicks that count, from a day until today, whatever the period. */
   async clicksSince(from: string): Promise<number> {

@@ -1,12 +1,12 @@
-import { db } from '../db.ts';
-import { isLabelDimension, unpackCountry, type Dimension } from '../dimensions.ts';
+import { db } from '../database/db.ts';
+import { isLabelDimension, unpackCountry, type Dimension } from '../click-model/dimensions.ts';
 import { variantNames, type VariantName } from '../experiments/variant-names.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { percentage, percentageOfAny } from '../percentage.ts';
-import { absentLabel, closedDimension, describeText, UNKNOWN_KEY } from './dimension-values.ts';
-import { askClicks } from './engine/click-engine.ts';
-import { breakdownOrders, type Sums, type ValuePage, type ValueWindow } from './engine/contract.ts';
-import { factFiguresOf, noFacts, type FactFigures } from './fact-figures.ts';
+import { percentage, percentageOfAny } from '../common/percentage.ts';
+import { absentLabel, closedDimension, describeText, UNKNOWN_KEY } from '../figures/contract/dimension-values.ts';
+import { askClicks } from '../figures/engine/click-engine.ts';
+import { breakdownOrders, type Sums, type ValuePage, type ValueWindow } from '../figures/contract/contract.ts';
+import { measuredFiguresOf, nothingMeasured, type MeasuredFigures } from '../figures/contract/measured.ts';
 import { Facts } from './facts.ts';
 import { labelsOf, valuesWith } from './label-texts.ts';
 import { queryOf, type Scope } from './scope.ts';
@@ -71,13 +71,15 @@ export class Breakdown {
   /** All clicks of the scope that count, regardless of the search. */
   readonly clicks: number;
   readonly #ownerId: number;
-  readonly #facts: () => Promise<Map<number, FactFigures>>;
+  readonly #readFacts: () => Promise<Map<number, MeasuredFigures>>;
   readonly #screens: () => Promise<Map<number, string>>;
+  #facts: Promise<Map<number, MeasuredFigures>> | undefined;
   #links: Promise<Map<number, ShortUrl>> | undefined;
 
   constructor(scope: Scope, dimension: Dimension, { rows, found, whole }: BreakdownPage, facts: Facts) {
     const { viewerId, includeBots } = scope;
-    this.#facts = () => facts.byValue(dimension);
+    const values = rows.map(({ value }) => value);
+    this.#readFacts = () => facts.byValue(dimension, values);
     this.#screens = () => facts.topScreens(dimension);
     const counted = ({ clicks, bots }: { clicks: number; bots: number }) => (includeBots ? clicks + bots : clicks);
     this.clicks = counted(whole);
@@ -101,8 +103,8 @@ export class Breakdown {
   }
 
   /** What was measured of the clicks of a row. */
-  async factsOf({ value }: Pick<BreakdownRow, 'value'>): Promise<FactFigures> {
-    return (await this.#facts()).get(value) ?? factFiguresOf(noFacts);
+  async factsOf({ value }: Pick<BreakdownRow, 'value'>): Promise<MeasuredFigures> {
+    return (await (this.#facts ??= this.#readFacts())).get(value) ?? measuredFiguresOf(nothingMeasured);
   }
 
   /** The most frequent screen of the clicks of a row, as 1280x800; null where none is known. */
@@ -153,11 +155,11 @@ async function byEngagement(
   dimension: Dimension,
   { first, offset, ...window }: Omit<ValueWindow, 'orderBy'>,
 ): Promise<ValuePage> {
-  const [page, facts] = await Promise.all([
+  const [page, rates] = await Promise.all([
     pageOf(scope, dimension, { ...window, first: MOST_SORTED, offset: 0, orderBy: 'CLICKS' }),
-    measured.byValue(dimension),
+    measured.bounceRates(dimension),
   ]);
-  const rateOf = ({ value }: { value: number }) => facts.get(value)?.bounceRate ?? Infinity;
+  const rateOf = ({ value }: { value: number }) => rates.get(value) ?? Infinity;
   // Sorting is stable, and Infinity minus itself is no order.
   const rows = page.rows.toSorted((a, b) => (rateOf(a) === rateOf(b) ? 0 : rateOf(a) - rateOf(b)));
   return { ...page, rows: rows.slice(offset, offset + first) };

@@ -1,12 +1,10 @@
 // The order in which clicks were stored, as api/clicks notes it. Unlike their times it is one order for readers of any node.
 import { inTransaction } from '../database/transaction.ts';
 import { withClient } from '../database/with-client.ts';
-import { pool } from '../db.ts';
-import { STREAM_LOOK_BACK_CLICKS, STREAM_LOOK_BACK_HOURS } from '../stream-bounds.ts';
-import type { ClickPlace } from './engine/contract.ts';
+import { pool } from '../database/db.ts';
+import { FOLLOWING_NOTED_HOURS, STREAM_LOOK_BACK_CLICKS, STREAM_LOOK_BACK_HOURS } from '../common/stream-bounds.ts';
+import type { ClickPlace } from '../figures/contract/contract.ts';
 
-/** How often it is noted that somebody follows, hours; the note ends with the look-back. */
-const NOTED_HOURS = 1;
 /** How long a first follower waits for those who store clicks, milliseconds. */
 const LOCK_MS = 10_000;
 /** Commits that a crash of the database may take back, which the journal then repeats, clicks. */
@@ -47,7 +45,7 @@ async function noted(ownerId: number): Promise<ArrivalPosition | null> {
   const { rows } = await pool.query<{ epoch: string; clicks: string; isStale: boolean }>(
     `SELECT epoch, clicks, followed_at < now() - make_interval(hours => $2) AS "isStale"
      FROM analytics.click_follower WHERE owner_id = $1`,
-    [ownerId, NOTED_HOURS],
+    [ownerId, FOLLOWING_NOTED_HOURS],
   );
   const [row] = rows;
   if (!row) return null;

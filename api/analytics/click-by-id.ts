@@ -1,11 +1,11 @@
-import { addDays } from '../days.ts';
-import { localHour } from '../local-time.ts';
-import { UserError } from '../user-error.ts';
-import { uuidOf } from '../uuid.ts';
-import type { Owner } from '../viewer.ts';
+import { addDays } from '../common/days.ts';
+import { localHour } from '../common/local-time.ts';
+import { UserError } from '../common/user-error.ts';
+import { uuidOf } from '../common/uuid.ts';
+import type { Owner } from '../common/viewer.ts';
 import { listClicks, type ClickDetails } from './click-list.ts';
 import { openClickScope } from './click-scope.ts';
-import type { ClickPlace } from './engine/contract.ts';
+import type { ClickPlace } from '../figures/contract/contract.ts';
 
 const CLICK_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

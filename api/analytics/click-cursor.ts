@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArrivalPosition } from './click-arrivals.ts';
-import type { ClickPlace } from './engine/contract.ts';
+import type { ClickPlace } from '../figures/contract/contract.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** No cursor is longer: what is longer is not even decoded. */

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { db } from '../db.ts';
-import { reasons, type Device } from '../dimensions.ts';
+import { db } from '../database/db.ts';
+import { reasons, type Device, type TextDimension } from '../click-model/dimensions.ts';
 import type { Measurement, ShortUrl } from '../generated/prisma/client.ts';
 import { variantNames, type VariantName } from '../experiments/variant-names.ts';
 import { measurementsOf } from '../measurements/measurements-of-clicks.ts';
-import { parseInput } from '../parse-input.ts';
+import { parseInput } from '../common/parse-input.ts';
 import { Analytics } from './analytics.ts';
 import { Cursor } from './click-cursor.ts';
 import { openClickScope, type BotReason, type ClickScope, type ClickScopeInput } from './click-scope.ts';
-import { countryOf } from './countries.ts';
-import { askClicks } from './engine/click-engine.ts';
-import type { ClickAudience, ClickPlace, ClickRow, ClickWindow } from './engine/contract.ts';
-import { browserOf, channelOf, cityOf, deviceOf, systemOf } from './names.ts';
-import type { Owner } from '../viewer.ts';
+import { countryOf } from '../figures/contract/country-of.ts';
+import { askClicks } from '../figures/engine/click-engine.ts';
+import type { ClickAudience, ClickPlace, ClickRow, ClickWindow } from '../figures/contract/contract.ts';
+import { browserOf, channelOf, cityOf, deviceOf, systemOf } from '../figures/contract/names.ts';
+import type { Owner } from '../common/viewer.ts';
 import { queryOf } from './scope.ts';
 
 /** A click with all known facts; null is unknown. */
-export interface ClickDetails extends ClickPlace {
+export interface ClickDetails extends ClickPlace, Record<TextDimension, string | null> {
   url: ShortUrl;
   kind: ClickRow['kind'];
   /** Why it is not a human click; null for human clicks. */
@@ -32,11 +32,6 @@ export interface ClickDetails extends ClickPlace {
   browserVersion: number | null;
   channel: string;
   channelLabel: string;
-  network: string | null;
-  referrer: string | null;
-  utmSource: string | null;
-  utmMedium: string | null;
-  utmCampaign: string | null;
   /** The experiment's variant whose destination it was given; null without an experiment. */
   variant: ClickVariant | null;
   /** The round trip of its handshake in milliseconds. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reasons, type Reason } from '../dimensions.ts';
-import { parseInput } from '../parse-input.ts';
-import type { Owner } from '../viewer.ts';
+import { reasons, type Reason } from '../click-model/dimensions.ts';
+import { parseInput } from '../common/parse-input.ts';
+import type { Owner } from '../common/viewer.ts';
 import { openScope, type Scope, type ScopeInput } from './scope.ts';
 
 /** Why a click is not a human click. */

@@ -1,7 +1,7 @@
 import { arrivalsAfter, lastArrival, type ArrivalPosition, type GapReason } from './click-arrivals.ts';
 import { listClicks, type ClickDetails } from './click-list.ts';
 import type { ClickScope } from './click-scope.ts';
-import type { ClickPlace } from './engine/contract.ts';
+import type { ClickPlace } from '../figures/contract/contract.ts';
 
 /** Most clicks delivered at once. */
 const MOST = 200;

@@ -1,5 +1,5 @@
 import { labelsOf } from './label-texts.ts';
-import { askClicks } from './engine/click-engine.ts';
+import { askClicks } from '../figures/engine/click-engine.ts';
 import { queryOf, type Scope } from './scope.ts';
 
 /** Clicks with the same campaign parameters; missing parameters are null. */

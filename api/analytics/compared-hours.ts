@@ -1,5 +1,5 @@
-import { daysBetween } from '../days.ts';
-import type { DayRange } from './period.ts';
+import { daysBetween } from '../common/days.ts';
+import type { DayRange } from '../figures/contract/period.ts';
 import { addCounts, type HourPoint, type SeriesPoint } from './series.ts';
 
 const HOURS = 24;

@@ -1,8 +1,8 @@
-import { addDays, daysBetween, endsEverywhere } from '../days.ts';
-import { localHour } from '../local-time.ts';
-import type { Owner } from '../viewer.ts';
+import { addDays, daysBetween, endsEverywhere } from '../common/days.ts';
+import { localHour } from '../common/local-time.ts';
+import type { Owner } from '../common/viewer.ts';
 import { hoursEarlier, type HourRange } from './last-hours.ts';
-import { lengthOf, onlyIfKept, todayOf, type DayRange } from './period.ts';
+import { lengthOf, onlyIfKept, todayOf, type DayRange } from '../figures/contract/period.ts';
 import { hoursOf } from './series.ts';
 
 /** The period to compare with. */

@@ -1,11 +1,11 @@
-import type { Dimension } from '../dimensions.ts';
-import { weekStart } from '../days.ts';
+import type { Dimension } from '../click-model/dimensions.ts';
+import { weekStart } from '../common/days.ts';
 import { urlCounts, type UrlCounts } from '../urls/url-counts.ts';
-import type { Owner } from '../viewer.ts';
+import type { Owner } from '../common/viewer.ts';
 import { Analytics, type Trend, type UrlClicks } from './analytics.ts';
 import { listClicks, type ClickDetails } from './click-list.ts';
-import { countryOf } from './countries.ts';
-import { channelOf, deviceOf } from './names.ts';
+import { countryOf } from '../figures/contract/country-of.ts';
+import { channelOf, deviceOf } from '../figures/contract/names.ts';
 import { openScope, type AnalyticsPeriod } from './scope.ts';
 import type { SeriesPoint } from './series.ts';
 

@@ -1,8 +1,8 @@
-import { askClicks } from './engine/click-engine.ts';
-import type { DaySums, Sums } from './engine/contract.ts';
-import { addDays } from '../days.ts';
+import { askClicks } from '../figures/engine/click-engine.ts';
+import type { DaySums, Sums } from '../figures/contract/contract.ts';
+import { addDays } from '../common/days.ts';
 import type { ComparedRange } from './compared-range.ts';
-import { shownDay, type DayRange } from './period.ts';
+import { shownDay, type DayRange } from '../figures/contract/period.ts';
 import { queryOf, type Scope } from './scope.ts';
 import { totalOf } from './series.ts';
 

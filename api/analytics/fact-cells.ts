@@ -1,32 +1,40 @@
-import type { Cell } from '../csv.ts';
-import type { FactFigures } from './fact-figures.ts';
+import type { Cell } from '../common/csv.ts';
+import { measuredFiguresOf, nothingMeasured, type MeasuredFigures } from '../figures/contract/measured.ts';
+import type { Percentiles, Quantity } from '../figures/contract/quantities.ts';
 
-/** The columns of measured figures in exported files. */
-export const FACT_HEADER = [
-  'Measured Clicks',
-  'Average Round Trip (ms)',
-  'Average Speed (Mbit/s)',
-  'Average Quality Score',
-  'Visits',
-  'Bounce Rate (%)',
-  'Average Session Time (s)',
-  'Conversions',
-  'Conversion Rate of Visits (%)',
-  'Clicks with a Conversion',
-  'Average Page Load (ms)',
+/** The columns of a quantity in exported files; those of its percentiles follow each other. */
+const columns: Partial<Record<Quantity, { name: string; unit: string }>> = {
+  roundTrip: { name: 'Round Trip', unit: ' (ms)' },
+  speed: { name: 'Speed', unit: ' (Mbit/s)' },
+  delay: { name: 'Delay', unit: ' (ms)' },
+  sessionTime: { name: 'Session Time', unit: ' (s)' },
+  pageLoad: { name: 'Page Load', unit: ' (ms)' },
+};
+const shownQuantities = Object.keys(columns) as Quantity[];
+const shares = ['p50', 'p75', 'p95'] as const;
+
+/** The figures of what was measured, by the names they have in files; empty where nothing was. */
+export const namedFacts = (facts: MeasuredFigures): [name: string, cell: Cell][] => [
+  ['Measured Clicks', facts.measured],
+  ...shownQuantities.flatMap((quantity): [string, Cell][] => {
+    const { name, unit } = columns[quantity]!;
+    const figures = facts[quantity];
+    return [
+      [`${name} Measurements`, figures.count],
+      ...shares.map((share): [string, Cell] => [`${name} ${share}${unit}`, textOf(figures, share)]),
+    ];
+  }),
+  ['Quality Score p50', textOf(facts.score, 'p50')],
+  ['Visits', facts.visits],
+  ['Bounce Rate (%)', facts.bounceRate],
+  ['Conversions', facts.conversions],
+  ['Conversion Rate of Visits (%)', facts.conversionRate],
+  ['Clicks with a Conversion', facts.convertedClicks],
 ];
 
-/** The cells under FACT_HEADER; empty where nothing was measured. */
-export const factCells = (facts: FactFigures): Cell[] => [
-  facts.measured,
-  facts.rttMs,
-  facts.mbps,
-  facts.score,
-  facts.visits,
-  facts.bounceRate,
-  facts.sessionSeconds,
-  facts.conversions,
-  facts.conversionRate,
-  facts.convertedClicks,
-  facts.loadMs,
-];
+const textOf = (figures: Percentiles, share: (typeof shares)[number]): Cell =>
+  figures[`${share}IsLowerBound`] ? `>=${figures[share]}` : figures[share];
+
+/** The columns of measured figures in exported files, and the cells under them. */
+export const FACT_HEADER: string[] = namedFacts(measuredFiguresOf(nothingMeasured)).map(([name]) => name);
+export const factCells = (facts: MeasuredFigures): Cell[] => namedFacts(facts).map(([, cell]) => cell);

@@ -1,20 +1,32 @@
-import { connections, type ClickDimension } from '../dimensions.ts';
-import { daysBetween } from '../days.ts';
-import { percentage, percentageChange } from '../percentage.ts';
+import { connections, type ClickDimension } from '../click-model/dimensions.ts';
+import { daysBetween } from '../common/days.ts';
+import { percentage, percentageChange } from '../common/percentage.ts';
 import type { ComparedRange } from './compared-range.ts';
-import type { CombinedDimensions } from './engine/contract.ts';
-import { askFacts } from './engine/fact-engine.ts';
-import { durationStarts, SCREEN_BASE, type Distribution, type FactSums } from './engine/facts-contract.ts';
-import { addFacts, factFiguresOf, noFacts, type FactFigures } from './fact-figures.ts';
-import { shownDay, type DayRange } from './period.ts';
+import {
+  MOST_MEASURED,
+  SCREEN_BASE,
+  type AggregationResults,
+  type CombinedDimensions,
+  type Distribution,
+} from '../figures/contract/contract.ts';
+import { askClicks } from '../figures/engine/click-engine.ts';
+import {
+  addMeasured,
+  measuredFiguresOf,
+  nothingMeasured,
+  type MeasuredFigures,
+  type MeasuredSums,
+} from '../figures/contract/measured.ts';
+import { durationStarts, quantityNames } from '../figures/contract/quantities.ts';
+import { shownDay, type DayRange } from '../figures/contract/period.ts';
 import { queryOf, type Scope } from './scope.ts';
 import { HOUR_MS, type SeriesPoint } from './series.ts';
 
-/** How many clicks have a fact of few values. */
+/** How many clicks have something of few values. */
 export interface FactShare {
   label: string;
   clicks: number;
-  /** Per cent of the clicks whose fact is known. */
+  /** Per cent of the clicks of which it is known. */
   percentage: number;
 }
 
@@ -30,6 +42,16 @@ export interface Measured {
   total: number;
 }
 
+/** The figures of visits that are compared; the session time is its median, in seconds. */
+const compared = {
+  visits: ({ visits }: MeasuredFigures) => visits,
+  bounceRate: ({ bounceRate }: MeasuredFigures) => bounceRate,
+  sessionTime: ({ sessionTime }: MeasuredFigures) => sessionTime.p50,
+  meanSessionTime: ({ sessionTime }: MeasuredFigures) => sessionTime.mean,
+  conversionRate: ({ conversionRate }: MeasuredFigures) => conversionRate,
+};
+export type ComparedFigure = keyof typeof compared;
+
 const DURATIONS = ['0-10s', '10-30s', '30s-1m', '1-2m', '2-5m', '5-10m', '10m+'];
 const MOST_SCREENS = 100;
 /** Where the quarters of an hour begin in it, milliseconds. */
@@ -38,7 +60,6 @@ const QUARTERS = [0, 1, 2, 3].map((quarter) => (quarter * HOUR_MS) / 4);
 const labels: Record<Distribution, (value: number) => string> = {
   connection: (value) => connections[value]!,
   screen: (value) => `${Math.floor(value / SCREEN_BASE)}x${value % SCREEN_BASE}`,
-  duration: (value) => DURATIONS[value]!,
 };
 
 /** What was measured of the clicks of a scope. Every panel is read once, on demand. */
@@ -51,40 +72,51 @@ export class Facts {
   }
 
   /** The figures of all clicks of the scope. */
-  figures = async (): Promise<FactFigures> => factFiguresOf(await this.#total(this.#scope.days));
+  figures = async (): Promise<MeasuredFigures> => measuredFiguresOf(await this.#total(this.#scope.days));
 
   /** One of the figures beside that of the period compared with; `total` is the number of clicks. */
-  async measured(
-    name: 'visits' | 'bounceRate' | 'sessionSeconds' | 'conversionRate',
-    total: number,
-  ): Promise<Measured> {
-    const { compared } = this.#scope;
-    const [shown, before] = await Promise.all([this.figures(), compared && this.#before(compared)]);
-    const value = shown[name];
-    const previous = before?.[name] ?? null;
+  async measured(name: ComparedFigure, total: number): Promise<Measured> {
+    const { compared: range } = this.#scope;
+    const [shown, before] = await Promise.all([this.figures(), range && this.#before(range)]);
+    const value = compared[name](shown);
+    const previous = before && compared[name](before);
     const change = value === null ? null : percentageChange(value, previous);
     return { value, previous, change, measured: shown.visits ?? 0, total };
   }
 
-  /** The figures of each value of a dimension, by its number; values without facts are missing. */
-  byValue(dimension: ClickDimension): Promise<Map<number, FactFigures>> {
-    return this.#once(`values ${dimension}`, async () => {
-      const rows = await askFacts(queryOf(this.#scope, this.#scope.days), { kind: 'values', dimension });
-      return new Map(rows.map(({ value, sums }) => [value, factFiguresOf(sums)]));
-    });
+  /** The figures of these values of a dimension, by their numbers; values of which nothing was measured are missing. */
+  async byValue(dimension: ClickDimension, values: readonly number[]): Promise<Map<number, MeasuredFigures>> {
+    const rows = await this.#among(
+      [dimension],
+      values.map((value) => [value]),
+    );
+    return new Map(rows.map(({ values: [value], ...sums }) => [value!, measuredFiguresOf(sums)]));
   }
 
-  /** The figures of combinations of dimensions; those without facts are missing. */
-  async ofCombination(dimensions: CombinedDimensions): Promise<(values: readonly number[]) => FactFigures> {
-    const known = await this.#once(`combinations ${dimensions.join()}`, async () => {
-      const rows = await askFacts(queryOf(this.#scope, this.#scope.days), { kind: 'combinations', dimensions });
-      return new Map(rows.map(({ values, sums }) => [values.join(), factFiguresOf(sums)]));
-    });
-    return (values) => known.get(values.join()) ?? factFiguresOf(noFacts);
+  /** Bounces in per cent of the visits of each value of a dimension that has any, by its number. */
+  async bounceRates(dimension: ClickDimension): Promise<Map<number, number>> {
+    const query = queryOf(this.#scope, this.#scope.days);
+    const rows = await askClicks(query, { kind: 'measured', by: [dimension], among: null, quantities: [] });
+    return new Map(
+      rows.flatMap(({ values, ...sums }) => {
+        const { bounceRate } = measuredFiguresOf(sums);
+        return bounceRate === null ? [] : [[values[0]!, bounceRate]];
+      }),
+    );
+  }
+
+  /** The figures of these combinations of dimensions. */
+  async ofCombinations(
+    dimensions: CombinedDimensions,
+    combinations: readonly (readonly number[])[],
+  ): Promise<(values: readonly number[]) => MeasuredFigures> {
+    const rows = await this.#among(dimensions, combinations);
+    const known = new Map(rows.map(({ values, ...sums }) => [values.join(), measuredFiguresOf(sums)]));
+    return (values) => known.get(values.join()) ?? measuredFiguresOf(nothingMeasured);
   }
 
   /** The figures of a point of a series, which is in one of these ranges. */
-  async ofPoint({ date, lastDate, at }: SeriesPoint, range: DayRange): Promise<FactFigures> {
+  async ofPoint({ date, lastDate, at }: SeriesPoint, range: DayRange): Promise<MeasuredFigures> {
     if (at) {
       const quarters = await this.#quarters(range);
       return sumUp(QUARTERS.flatMap((offset) => quarters.get(at.getTime() + offset) ?? []));
@@ -96,51 +128,66 @@ export class Facts {
   /** The most frequent screen of each value of a dimension, by its number; values without any are missing. */
   topScreens(dimension: ClickDimension): Promise<Map<number, string>> {
     return this.#once(`screens ${dimension}`, async () => {
-      const rows = await askFacts(queryOf(this.#scope, this.#scope.days), { kind: 'topScreens', dimension });
+      const rows = await askClicks(queryOf(this.#scope, this.#scope.days), { kind: 'topScreens', dimension });
       return new Map(rows.map(({ value, screen }) => [value, labels.screen(screen)]));
     });
   }
 
-  /** Clicks by a fact of few values, most first; visits by visible time from the shortest on. Null without any. */
+  /** Clicks by something of few values, most first. Null without any. */
   async shares(of: Distribution): Promise<FactShare[] | null> {
     const counts = await this.#once(`distribution ${of}`, () =>
-      askFacts(queryOf(this.#scope, this.#scope.days), { kind: 'distribution', of }),
+      askClicks(queryOf(this.#scope, this.#scope.days), { kind: 'distribution', of }),
     );
-    if (!counts.length) return null;
-    const whole = counts.reduce((sum, { clicks }) => sum + clicks, 0);
-    const known = new Map(counts.map(({ value, clicks }) => [value, clicks]));
-    const values = of === 'duration' ? durationStarts.map((_, index) => index) : [...known.keys()];
-    return values.slice(0, MOST_SCREENS).map((value) => {
-      const clicks = known.get(value) ?? 0;
-      return { label: labels[of](value), clicks, percentage: percentage(clicks, whole) };
-    });
+    const rows = counts.map(({ value, clicks }) => ({ label: labels[of](value), clicks }));
+    return rows.length ? withShares(rows).slice(0, MOST_SCREENS) : null;
+  }
+
+  /** Visits by visible time, from the shortest on. Null without any. */
+  async durations(): Promise<FactShare[] | null> {
+    const { visits, durations } = await this.figures();
+    return visits === null
+      ? null
+      : withShares(durationStarts.map((_, index) => ({ label: DURATIONS[index]!, clicks: durations[index]! })));
   }
 
   /** The figures of as much of a compared range as has passed of the period; null where none of it was measured. */
-  async #before({ from, to, until, span }: ComparedRange): Promise<FactFigures | null> {
+  async #before({ from, to, until, span }: ComparedRange): Promise<MeasuredFigures | null> {
     const part = until === null ? (span ?? null) : { since: span?.since ?? null, before: until, isWholeHours: false };
     const sums = await this.#total({ from, to, span: part });
-    return sums.clicks ? factFiguresOf(sums) : null;
+    return sums.counts.clicks ? measuredFiguresOf(sums) : null;
   }
 
-  #total(range: DayRange): Promise<FactSums> {
-    return this.#once(`total ${keyOf(range)}`, () => askFacts(queryOf(this.#scope, range), { kind: 'total' }));
+  /** In parts: what is counted at once takes memory for each combination. */
+  async #among(by: readonly ClickDimension[], all: readonly (readonly number[])[]) {
+    const rows: AggregationResults['measured'] = [];
+    for (let at = 0; at < all.length; at += MOST_MEASURED) {
+      const among = all.slice(at, at + MOST_MEASURED);
+      const query = queryOf(this.#scope, this.#scope.days);
+      rows.push(...(await askClicks(query, { kind: 'measured', by, among, quantities: quantityNames })));
+    }
+    return rows;
+  }
+
+  #total(range: DayRange): Promise<MeasuredSums> {
+    return this.#once(`total ${keyOf(range)}`, async () => {
+      const whole = { kind: 'measured', by: [], among: null, quantities: quantityNames } as const;
+      const [sums] = await askClicks(queryOf(this.#scope, range), whole);
+      return sums ?? nothingMeasured;
+    });
   }
 
   #days(range: DayRange) {
     return this.#once(`days ${keyOf(range)}`, async () => {
-      const rows = await askFacts(queryOf(this.#scope, range), { kind: 'days' });
-      const shown = Map.groupBy(rows, ({ day }) => shownDay(day, range));
-      return new Map([...shown].map(([day, some]) => [day, addFacts(some.map(({ sums }) => sums))]));
+      const rows = await askClicks(queryOf(this.#scope, range), { kind: 'measuredTimes', unit: 'day' });
+      return Map.groupBy(rows, ({ day }) => shownDay(day, range));
     });
   }
 
   /** By the start of a quarter; one may belong to two days where the owner changed the zone. */
   #quarters(range: DayRange) {
-    return this.#once(`hours ${keyOf(range)}`, async () => {
-      const rows = await askFacts(queryOf(this.#scope, range), { kind: 'hourStarts' });
-      const starts = Map.groupBy(rows, ({ startsAt }) => startsAt);
-      return new Map([...starts].map(([startsAt, some]) => [startsAt, some.map(({ sums }) => sums)]));
+    return this.#once(`quarters ${keyOf(range)}`, async () => {
+      const rows = await askClicks(queryOf(this.#scope, range), { kind: 'measuredTimes', unit: 'quarter' });
+      return Map.groupBy(rows, ({ startsAt }) => startsAt!);
     });
   }
 
@@ -151,5 +198,10 @@ export class Facts {
   }
 }
 
+function withShares(rows: readonly { label: string; clicks: number }[]): FactShare[] {
+  const whole = rows.reduce((sum, { clicks }) => sum + clicks, 0);
+  return rows.map((row) => ({ ...row, percentage: percentage(row.clicks, whole) }));
+}
+
 const keyOf = ({ from, to, span = null }: DayRange) => JSON.stringify([from, to, span]);
-const sumUp = (sums: readonly FactSums[]): FactFigures => factFiguresOf(addFacts(sums));
+const sumUp = (sums: readonly MeasuredSums[]): MeasuredFigures => measuredFiguresOf(addMeasured(sums));

@@ -1,10 +1,10 @@
-import { pool } from '../db.ts';
-import { dimensions, type Dimension } from '../dimensions.ts';
+import { pool } from '../database/db.ts';
+import { dimensions, type Dimension } from '../click-model/dimensions.ts';
 import { requireVariants } from '../experiments/variant-names.ts';
-import { NO_ROW, rowId } from '../row-id.ts';
-import { UserError } from '../user-error.ts';
-import type { ClickFilter } from './engine/contract.ts';
-import { closedDimension, numberOfKey, UNKNOWN, UNKNOWN_KEY } from './dimension-values.ts';
+import { NO_ROW, rowId } from '../graph/row-id.ts';
+import { UserError } from '../common/user-error.ts';
+import type { ClickFilter } from '../figures/contract/contract.ts';
+import { closedDimension, numberOfKey, UNKNOWN, UNKNOWN_KEY } from '../figures/contract/dimension-values.ts';
 
 /** A filter for clicks with, or without, one of these values. */
 export interface Filter {
@@ -57,7 +57,7 @@ async function labelNumbers(ownerId: number, dimension: Dimension, values: strin
   const { rows } = await pool.query<{ id: number }>({
     name: 'label-numbers',
     text: `SELECT id FROM analytics.label WHERE owner_id = $1 AND dimension = $2 AND label = ANY($3::text[])`,
-    values: [ownerId, dimensions[dimension], values],
+    values: [ownerId, dimensions[dimension].number, values],
   });
   const found = rows.map(({ id }) => id);
   if (values.includes(UNKNOWN_KEY)) found.push(UNKNOWN);

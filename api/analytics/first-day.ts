@@ -1,7 +1,7 @@
-import { db } from '../db.ts';
-import { localHour } from '../local-time.ts';
-import type { Owner } from '../viewer.ts';
-import { askClicks } from './engine/click-engine.ts';
+import { db } from '../database/db.ts';
+import { localHour } from '../common/local-time.ts';
+import type { Owner } from '../common/viewer.ts';
+import { askClicks } from '../figures/engine/click-engine.ts';
 
 /** Before any click that is kept. */
 const LONG_AGO = '2000-01-01';

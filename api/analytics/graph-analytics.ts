@@ -1,8 +1,9 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
-import { DAILY_VISITORS, NO_NODE, OF_SCOPE } from '../descriptions.ts';
-import type { Dimension } from '../dimensions.ts';
+import { builder } from '../graph/builder.ts';
+import { readsAlone } from '../graph/refusable-fields.ts';
+import { DAILY_VISITORS, NO_NODE, OF_SCOPE, RETURNING } from '../common/descriptions.ts';
+import type { Dimension } from '../click-model/dimensions.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { Analytics, type Trend } from './analytics.ts';
@@ -11,7 +12,7 @@ import { PERCENT, RowType, SCAN } from './graph-rows.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { ComparedRange } from './compared-range.ts';
 import { openScope } from './scope.ts';
-import { ownerColumns, ownerOf } from '../viewer.ts';
+import { ownerColumns, ownerOf } from '../common/viewer.ts';
 
 export const TrendType = builder.objectRef<Trend>('Trend').implement({
   description: 'A figure beside the same figure of the period before, or of as much of it as has passed of this one.',
@@ -61,6 +62,7 @@ const topOf = (dimension: Dimension) => async (analytics: Analytics) => {
 };
 
 const Summary = builder.objectRef<Analytics>('AnalyticsSummary').implement({
+  ...readsAlone,
   description: 'Visitors are daily unique visitors, summed over the days.',
   fields: (t) => ({
     clicks: t.field({ type: TrendType, description: OF_SCOPE, resolve: (analytics) => analytics.clicks() }),
@@ -69,6 +71,11 @@ const Summary = builder.objectRef<Analytics>('AnalyticsSummary').implement({
       type: TrendType,
       description: 'Clicks by bots, previews and prefetches, whether or not they count as clicks.',
       resolve: (analytics) => analytics.bots(),
+    }),
+    returningClicks: t.int({
+      description: RETURNING,
+      complexity: SCAN,
+      resolve: (analytics) => analytics.returningClicks(),
     }),
     uniqueRate: t.float({
       nullable: true,
@@ -104,7 +111,10 @@ builder.objectFields(Summary, (t) => {
   return {
     visits: measured('visits', 'Needs the snippet on the destination.'),
     bounceRate: measured('bounceRate', `Needs the snippet on the destination. ${PERCENT}`),
-    averageSessionTime: measured('sessionSeconds', 'Needs the snippet on the destination. In seconds.'),
+    sessionTime: measured(
+      'sessionTime',
+      'The median of how long pages were visible in a visit, in seconds. Needs the snippet on the destination.',
+    ),
     conversionRate: measured(
       'conversionRate',
       `Visits with a conversion, of all visits. Needs the snippet on the destination. ${PERCENT}`,
@@ -122,6 +132,7 @@ builder.objectFields(Summary, (t) => {
 export const AnalyticsType = builder.objectRef<Analytics>('Analytics');
 
 AnalyticsType.implement({
+  ...readsAlone,
   description: 'The figures of a scope: which clicks there were, and what is known of them.',
   fields: (t) => ({
     id: t.id({

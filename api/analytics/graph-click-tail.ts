@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { builder } from '../builder.ts';
-import { db } from '../db.ts';
+import { builder } from '../graph/builder.ts';
+import { db } from '../database/db.ts';
 import { clickChanges, waking } from '../live/click-changes.ts';
-import { parseInput } from '../parse-input.ts';
-import { STREAM_BOUNDS } from '../stream-bounds.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { STREAM_BOUNDS } from '../common/stream-bounds.ts';
 import { ArrivalCursor, arrivalCursorOf, Cursor } from './click-cursor.ts';
 import { Analytics } from './analytics.ts';
 import { openClickScope } from './click-scope.ts';
@@ -12,7 +12,7 @@ import { AnalyticsType } from './graph-analytics.ts';
 import { BotFilter, ClickEdge } from './graph-clicks.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { Scope } from './scope.ts';
-import { ownerOf } from '../viewer.ts';
+import { ownerOf } from '../common/viewer.ts';
 
 const After = z.object({
   after: z.union([ArrivalCursor, Cursor], 'This cursor does not belong to this list.').nullish(),

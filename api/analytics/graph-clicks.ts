@@ -1,7 +1,7 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
-import { COUNTRY_CODE, GLOBAL_ID } from '../descriptions.ts';
-import { kinds } from '../dimensions.ts';
+import { builder } from '../graph/builder.ts';
+import { COUNTRY_CODE, GLOBAL_ID } from '../common/descriptions.ts';
+import { byText, dimensions, kinds } from '../click-model/dimensions.ts';
 import { MeasurementType } from '../measurements/graph.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { clickById } from './click-by-id.ts';
@@ -15,9 +15,9 @@ import {
   type FollowingPage,
 } from './click-list.ts';
 import { botReasons, type BotReason } from './click-scope.ts';
-import { referrerOf } from './names.ts';
+import { referrerOf } from '../figures/contract/names.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
-import { ownerColumns, ownerOf } from '../viewer.ts';
+import { ownerColumns, ownerOf } from '../common/viewer.ts';
 
 export const ClickKind = builder.enumType('ClickKind', {
   description: 'Who or what clicked. HUMAN: a person. PREVIEW: a preview or a prefetch. BOT: any other program.',
@@ -89,21 +89,13 @@ builder.node(ClickType, {
 });
 
 builder.objectFields(ClickType, (t) => ({
-  network: t.exposeString('network', { nullable: true, description: 'Number and organisation; null where unknown.' }),
-  referrer: t.exposeString('referrer', {
-    nullable: true,
-    description: 'The host people came from, or the package of the Android app; null where unknown.',
-  }),
+  ...byText((dimension) =>
+    t.exposeString(dimension, { nullable: true, description: dimensions[dimension].text.graphql }),
+  ),
   referrerLabel: t.string({
     nullable: true,
     description: 'The display name of the referrer; null where unknown.',
     resolve: ({ referrer }) => referrer && referrerOf(referrer),
-  }),
-  utmSource: t.exposeString('utmSource', { nullable: true, description: 'The value of utm_source; null without one.' }),
-  utmMedium: t.exposeString('utmMedium', { nullable: true, description: 'The value of utm_medium; null without one.' }),
-  utmCampaign: t.exposeString('utmCampaign', {
-    nullable: true,
-    description: 'The value of utm_campaign; null without one.',
   }),
   handshakeRttMs: t.exposeFloat('handshakeRttMs', { nullable: true, description: HANDSHAKE }),
   measurement: t.expose('measurement', {

@@ -1,9 +1,10 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
-import { BY_PEOPLE, COUNTRY_CODE, DAILY_VISITORS, NO_NODE } from '../descriptions.ts';
+import { builder } from '../graph/builder.ts';
+import { readsAlone } from '../graph/refusable-fields.ts';
+import { BY_PEOPLE, COUNTRY_CODE, DAILY_VISITORS, NO_NODE } from '../common/descriptions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
-import { ownerColumns, ownerOf } from '../viewer.ts';
+import { ownerColumns, ownerOf } from '../common/viewer.ts';
 import type { UrlClicks } from './analytics.ts';
 import type { ClickDetails } from './click-list.ts';
 import { Dashboard, dashboardPeriods } from './dashboard.ts';
@@ -102,6 +103,7 @@ const RECENT = 10;
 
 /** The dashboard; a field queries the database only where it is selected. */
 export const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
+  ...readsAlone,
   description: 'Clicks are by people; visitors are daily unique visitors, summed over the days.',
   fields: (t) => ({
     id: t.id({

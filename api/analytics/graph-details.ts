@@ -1,14 +1,16 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
-import { DAILY_VISITORS } from '../descriptions.ts';
-import { packCountry } from '../dimensions.ts';
-import { percentage } from '../percentage.ts';
+import { builder } from '../graph/builder.ts';
+import { readsAlone } from '../graph/refusable-fields.ts';
+import { DAILY_VISITORS } from '../common/descriptions.ts';
+import { packCountry } from '../click-model/dimensions.ts';
+import { percentage } from '../common/percentage.ts';
 import type { Analytics, International } from './analytics.ts';
-import { countryOf, type Country } from './countries.ts';
+import { countryOf } from '../figures/contract/country-of.ts';
+import { PlaceType } from '../figures/contract/graph-place.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 import { PERCENT, READ, rowsCost, RowType, SCAN } from './graph-rows.ts';
 import { hasClicks } from './has-clicks.ts';
-import { browserOf } from './names.ts';
+import { browserOf } from '../figures/contract/names.ts';
 import {
   browserVersions,
   campaigns,
@@ -18,8 +20,8 @@ import {
   type CampaignClicks,
   type ListPage,
 } from './combinations.ts';
-import type { CombinedDimensions } from './engine/contract.ts';
-import type { FactFigures } from './fact-figures.ts';
+import type { CombinedDimensions } from '../figures/contract/contract.ts';
+import type { MeasuredFigures } from '../figures/contract/measured.ts';
 import { FactsType } from './graph-facts.ts';
 import type { Scope } from './scope.ts';
 import type { SocialNetwork } from './social-networks.ts';
@@ -28,7 +30,7 @@ const TOP = 10;
 const MOST = 250;
 const FARTHEST = 100_000;
 
-type Shared<Row> = Row & { percentage: number; facts: () => Promise<FactFigures> };
+type Shared<Row> = Row & { percentage: number; facts: () => Promise<MeasuredFigures> };
 
 /** The rows of a list, and what tells their figures apart. */
 interface List<Row> {
@@ -56,10 +58,12 @@ async function shares<Row extends { clicks: number }>(
 ): Promise<Shared<Row>[]> {
   const page = { first: atMost(first), offset: Math.min(Math.max(offset, 0), FARTHEST) };
   const [list, { value }] = await Promise.all([read(analytics.scope, page), analytics.clicks()]);
+  let factsOf: ReturnType<typeof analytics.facts.ofCombinations> | undefined;
   return list.map((row) => ({
     ...row,
     percentage: percentage(row.clicks, value),
-    facts: async () => (await analytics.facts.ofCombination(dimensions))(valuesOf(row)),
+    facts: async () =>
+      (await (factsOf ??= analytics.facts.ofCombinations(dimensions, list.map(valuesOf))))(valuesOf(row)),
   }));
 }
 
@@ -81,6 +85,7 @@ const VersionType = builder.objectRef<Shared<BrowserClicks>>('BrowserVersion').i
     percentage: t.exposeFloat('percentage', { description: `Of all clicks. ${PERCENT}` }),
     facts: t.field({
       type: FactsType,
+      ...readsAlone,
       description: 'What was measured of its clicks.',
       complexity: READ,
       resolve: ({ facts }) => facts(),
@@ -98,6 +103,7 @@ const CampaignType = builder.objectRef<Shared<CampaignClicks>>('Campaign').imple
     percentage: t.exposeFloat('percentage', { description: `Of all clicks. ${PERCENT}` }),
     facts: t.field({
       type: FactsType,
+      ...readsAlone,
       description: 'What was measured of its clicks.',
       complexity: READ,
       resolve: ({ facts }) => facts(),
@@ -176,28 +182,6 @@ builder.objectFields(AnalyticsType, (t) => {
       resolve: (analytics) => analytics.international(),
     }),
   };
-});
-
-/** Where a country is. */
-export const PlaceType = builder.objectRef<Country>('CountryPlace').implement({
-  description: 'Where a map shows the country.',
-  fields: (t) => ({
-    numericCode: t.exposeString('numericCode', {
-      complexity: READ,
-      nullable: true,
-      description: 'ISO 3166-1 numeric, three digits; null where unknown.',
-    }),
-    latitude: t.exposeFloat('latitude', {
-      description: 'Degrees north; null where unknown.',
-      complexity: READ,
-      nullable: true,
-    }),
-    longitude: t.exposeFloat('longitude', {
-      description: 'Degrees east; null where unknown.',
-      complexity: READ,
-      nullable: true,
-    }),
-  }),
 });
 
 builder.objectField(RowType, 'place', (t) =>

@@ -1,6 +1,8 @@
-import { builder } from '../builder.ts';
-import type { Quality } from '../measurements/score.ts';
-import type { FactFigures } from './fact-figures.ts';
+import { builder } from '../graph/builder.ts';
+import { readsAlone } from '../graph/refusable-fields.ts';
+import type { Quality } from '../scoring/score.ts';
+import type { MeasuredFigures } from '../figures/contract/measured.ts';
+import { PercentilesType } from '../figures/contract/graph-percentiles.ts';
 import type { FactShare } from './facts.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 import { PERCENT, READ, RowType, SCAN } from './graph-rows.ts';
@@ -16,30 +18,34 @@ const QualitiesType = builder.objectRef<Record<Quality, number>>('QualityDistrib
 });
 
 /** What was measured of some clicks. */
-export const FactsType = builder.objectRef<FactFigures>('ClickFacts').implement({
-  description: 'What was measured of some clicks by people; null where none of them was measured in this way.',
+export const FactsType = builder.objectRef<MeasuredFigures>('ClickFacts').implement({
+  description:
+    'What was measured of some clicks by people. Figures of what needs a visit are null where none of them was one.',
   fields: (t) => ({
     measured: t.exposeInt('measured', { complexity: READ, description: 'Clicks of which anything was measured.' }),
-    rttClicks: t.exposeInt('rttClicks', { complexity: READ, description: 'Clicks whose round trip is known.' }),
-    speedClicks: t.exposeInt('speedClicks', { complexity: READ, description: 'Clicks whose speed is known.' }),
-    avgRttMs: t.exposeFloat('rttMs', {
+    roundTrip: t.expose('roundTrip', {
+      type: PercentilesType,
       complexity: READ,
-      nullable: true,
-      description: 'Mean round trip in milliseconds.',
+      description: 'Their round trips, in milliseconds.',
     }),
-    avgSpeedMbps: t.exposeFloat('mbps', {
-      description: 'Mean throughput in megabits per second.',
+    speed: t.expose('speed', {
+      type: PercentilesType,
       complexity: READ,
-      nullable: true,
+      description: 'Their download throughputs, in megabits per second.',
     }),
-    avgQualityScore: t.exposeInt('score', {
+    delay: t.expose('delay', {
+      type: PercentilesType,
       complexity: READ,
-      nullable: true,
-      description: 'The mean network score of the measured clicks, 0 to 100; null where none was measured.',
+      description: 'How long the page that measures held up their visitors, in milliseconds.',
+    }),
+    score: t.expose('score', {
+      type: PercentilesType,
+      complexity: READ,
+      description: 'Their network scores, 0 to 100.',
     }),
     qualities: t.expose('qualities', {
       type: QualitiesType,
-      description: 'How many clicks have each label.',
+      description: 'How many clicks have each label; null where none has a score.',
       complexity: READ,
       nullable: true,
     }),
@@ -47,10 +53,15 @@ export const FactsType = builder.objectRef<FactFigures>('ClickFacts').implement(
 });
 
 builder.objectFields(FactsType, (t) => ({
-  avgPageLoadMs: t.exposeInt('loadMs', {
+  pageLoad: t.expose('pageLoad', {
+    type: PercentilesType,
     complexity: READ,
-    nullable: true,
-    description: 'How long the page of the website took to load, in milliseconds.',
+    description: 'How long the first pages of their visits took to load, in milliseconds.',
+  }),
+  sessionTime: t.expose('sessionTime', {
+    type: PercentilesType,
+    complexity: READ,
+    description: 'How long pages were visible in their visits, in seconds.',
   }),
   visits: t.exposeInt('visits', {
     complexity: READ,
@@ -66,11 +77,6 @@ builder.objectFields(FactsType, (t) => ({
     complexity: READ,
     nullable: true,
     description: `Of the visits. ${PERCENT}`,
-  }),
-  averageSessionTime: t.exposeFloat('sessionSeconds', {
-    complexity: READ,
-    nullable: true,
-    description: 'How long pages were visible in a visit, in seconds.',
   }),
 }));
 
@@ -130,7 +136,7 @@ builder.objectFields(AnalyticsType, (t) => ({
     nullable: true,
     description: 'Visits by how long pages were visible; null without visits.',
     complexity: SCAN,
-    resolve: ({ facts }) => facts.shares('duration'),
+    resolve: ({ facts }) => facts.durations(),
   }),
 }));
 
@@ -145,6 +151,7 @@ builder.objectField(RowType, 'topScreen', (t) =>
 
 builder.objectField(RowType, 'facts', (t) =>
   t.field({
+    ...readsAlone,
     type: FactsType,
     complexity: READ,
     description: 'What was measured of its clicks.',

@@ -1,10 +1,16 @@
-import { builder } from '../builder.ts';
-import { db } from '../db.ts';
-import type { Dimension } from '../dimensions.ts';
+import { builder } from '../graph/builder.ts';
+import { db } from '../database/db.ts';
+import type { Dimension } from '../click-model/dimensions.ts';
 import { variantNames } from '../experiments/variant-names.ts';
-import { rowId } from '../row-id.ts';
+import { rowId } from '../graph/row-id.ts';
 import type { Analytics } from './analytics.ts';
-import { absentLabel, closedDimension, describeText, numberOfKey, UNKNOWN_KEY } from './dimension-values.ts';
+import {
+  absentLabel,
+  closedDimension,
+  describeText,
+  numberOfKey,
+  UNKNOWN_KEY,
+} from '../figures/contract/dimension-values.ts';
 import type { Filter } from './filters.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 import { DimensionEnum, outerKey } from './graph-scope.ts';

@@ -1,6 +1,6 @@
-import { builder } from '../builder.ts';
+import { builder } from '../graph/builder.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
-import { required } from '../viewer.ts';
+import { required } from '../common/viewer.ts';
 import { SCAN } from './graph-rows.ts';
 import { latelyClicked, type LatelyClicked } from './link-stats.ts';
 

@@ -1,8 +1,8 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder, shared } from '../builder.ts';
-import { db } from '../db.ts';
+import { builder, shared } from '../graph/builder.ts';
+import { db } from '../database/db.ts';
 import { figureChanges } from '../live/figure-changes.ts';
-import { ownerOf, type Viewer } from '../viewer.ts';
+import { ownerOf, type Viewer } from '../common/viewer.ts';
 import { Analytics } from './analytics.ts';
 import { Dashboard, type DashboardPeriod } from './dashboard.ts';
 import { AnalyticsType } from './graph-analytics.ts';

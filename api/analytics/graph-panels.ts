@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { builder } from '../builder.ts';
-import { BOT_CLICKS, DAILY_VISITORS, OF_SCOPE } from '../descriptions.ts';
-import { parseInput } from '../parse-input.ts';
+import { builder } from '../graph/builder.ts';
+import { readsAlone } from '../graph/refusable-fields.ts';
+import { BOT_CLICKS, DAILY_VISITORS, OF_SCOPE } from '../common/descriptions.ts';
+import { parseInput } from '../common/parse-input.ts';
 import type { Analytics, WeekHour } from './analytics.ts';
 import { rowOrders } from './breakdown.ts';
-import type { FactFigures } from './fact-figures.ts';
+import type { MeasuredFigures } from '../figures/contract/measured.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 import { FactsType } from './graph-facts.ts';
 import { BreakdownType, READ, rowsCost, SCAN } from './graph-rows.ts';
 import { DimensionEnum } from './graph-scope.ts';
-import type { DayRange } from './period.ts';
+import type { DayRange } from '../figures/contract/period.ts';
 import { Text } from './scope.ts';
 import { granularities, type SeriesPoint } from './series.ts';
 
@@ -31,7 +32,7 @@ const Window = z.object({
 
 /** A point of a series, which reads what was measured of it where that is asked for. */
 interface Point extends SeriesPoint {
-  facts: () => Promise<FactFigures>;
+  facts: () => Promise<MeasuredFigures>;
 }
 
 const Series = builder.objectRef<Point>('AnalyticsPoint').implement({
@@ -52,6 +53,7 @@ const Series = builder.objectRef<Point>('AnalyticsPoint').implement({
     bots: t.exposeInt('bots', { description: BOT_CLICKS }),
     facts: t.field({
       type: FactsType,
+      ...readsAlone,
       complexity: READ,
       description: 'What was measured of its clicks.',
       resolve: ({ facts }) => facts(),

@@ -1,8 +1,8 @@
-import { builder } from '../builder.ts';
-import { BOT_CLICKS, DAILY_VISITORS } from '../descriptions.ts';
+import { builder } from '../graph/builder.ts';
+import { BOT_CLICKS, DAILY_VISITORS } from '../common/descriptions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
-import { required } from '../viewer.ts';
-import { referrerOf } from './names.ts';
+import { required } from '../common/viewer.ts';
+import { referrerOf } from '../figures/contract/names.ts';
 import { PERCENT } from './graph-rows.ts';
 import { quickAnalytics, type QuickAnalytics } from './quick-analytics.ts';
 

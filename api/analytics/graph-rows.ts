@@ -1,6 +1,6 @@
-import { builder } from '../builder.ts';
-import { BOT_CLICKS, DAILY_VISITORS, OF_SCOPE } from '../descriptions.ts';
-import type { Dimension } from '../dimensions.ts';
+import { builder } from '../graph/builder.ts';
+import { BOT_CLICKS, DAILY_VISITORS, OF_SCOPE } from '../common/descriptions.ts';
+import type { Dimension } from '../click-model/dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import type { Breakdown, BreakdownRow } from './breakdown.ts';

@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { builder } from '../builder.ts';
-import type { Dimension } from '../dimensions.ts';
-import { rowOfEither } from '../row-id.ts';
+import { builder } from '../graph/builder.ts';
+import { dimensionKeys, dimensions, type Dimension, type NameOf } from '../click-model/dimensions.ts';
+import { rowOfEither } from '../graph/row-id.ts';
 import { comparisons } from './compared-range.ts';
 import { analyticsPeriods, type AnalyticsPeriod, type ScopeInput } from './scope.ts';
 
@@ -23,21 +23,9 @@ const CompareWith = builder.enumType('AnalyticsComparison', {
 export const DimensionEnum = builder.enumType('AnalyticsDimension', {
   description:
     'What clicks can be grouped and filtered by. LINK is the short URL, VARIANT the variant of an experiment.',
-  values: {
-    LINK: { value: 'link' },
-    COUNTRY: { value: 'country' },
-    CITY: { value: 'city' },
-    DEVICE: { value: 'device' },
-    OS: { value: 'os' },
-    BROWSER: { value: 'browser' },
-    CHANNEL: { value: 'channel' },
-    REFERRER: { value: 'referrer' },
-    UTM_SOURCE: { value: 'utmSource' },
-    UTM_MEDIUM: { value: 'utmMedium' },
-    UTM_CAMPAIGN: { value: 'utmCampaign' },
-    NETWORK: { value: 'network' },
-    VARIANT: { value: 'variant' },
-  } as const,
+  values: Object.fromEntries(dimensionKeys.map((value) => [dimensions[value].name.toUpperCase(), { value }])) as {
+    [One in Dimension as Uppercase<NameOf<One>>]: { value: One };
+  },
 });
 
 const Filter = builder.inputType('AnalyticsFilter', {

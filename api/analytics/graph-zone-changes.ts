@@ -1,5 +1,5 @@
 import type { ZoneChange } from '../account/zone-changes.ts';
-import { builder } from '../builder.ts';
+import { builder } from '../graph/builder.ts';
 import { DashboardType } from './graph-dashboard.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 

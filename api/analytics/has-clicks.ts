@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 
 /** Whether the owner's URLs have ever had a human click. */
 export async function hasClicks(ownerId: number): Promise<boolean> {

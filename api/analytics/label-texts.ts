@@ -1,8 +1,8 @@
-import { pool } from '../db.ts';
-import { dimensions, type Dimension } from '../dimensions.ts';
+import { pool } from '../database/db.ts';
+import { dimensions, type Dimension } from '../click-model/dimensions.ts';
 import { variantsWith } from '../experiments/variant-names.ts';
 import { found, likePattern } from '../urls/search-match.ts';
-import { absentLabel, closedDimension, UNKNOWN } from './dimension-values.ts';
+import { absentLabel, closedDimension, UNKNOWN } from '../figures/contract/dimension-values.ts';
 
 /** The texts of an owner's labels of one dimension by number; unknown numbers are left out. */
 export async function labelsOf(
@@ -13,7 +13,7 @@ export async function labelsOf(
   const { rows } = await pool.query<{ id: number; label: string }>({
     name: 'labels',
     text: 'SELECT id, label FROM analytics.label WHERE id = ANY($1::int[]) AND owner_id = $2 AND dimension = $3',
-    values: [numbers, ownerId, dimensions[dimension]],
+    values: [numbers, ownerId, dimensions[dimension].number],
   });
   return new Map(rows.map(({ id, label }) => [id, label]));
 }
@@ -34,7 +34,7 @@ async function numbersWith(ownerId: number, dimension: Dimension, text: string):
     dimension === 'link'
       ? `SELECT url_id AS id FROM search.url WHERE owner_id = $1 AND ${found(2)}`
       : `SELECT id FROM (SELECT id, ${labelText(dimension)} AS body FROM analytics.label
-          WHERE owner_id = $1 AND dimension = ${dimensions[dimension]}) AS labels WHERE ${found(2)}`;
+          WHERE owner_id = $1 AND dimension = ${dimensions[dimension].number}) AS labels WHERE ${found(2)}`;
   const { rows } = await pool.query<{ id: number }>(numbers, [ownerId, likePattern(text)]);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
-import { localHour } from '../local-time.ts';
-import type { DayRange } from './period.ts';
+import { localHour } from '../common/local-time.ts';
+import type { DayRange } from '../figures/contract/period.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS = 24;

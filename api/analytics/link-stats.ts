@@ -1,7 +1,7 @@
-import { monthStart, weekStart } from '../days.ts';
-import type { Viewer } from '../viewer.ts';
-import { askClicks } from './engine/click-engine.ts';
-import { lastStoredDay, todayOf } from './period.ts';
+import { monthStart, weekStart } from '../common/days.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { askClicks } from '../figures/engine/click-engine.ts';
+import { lastStoredDay, todayOf } from '../figures/contract/period.ts';
 
 /** Recent human clicks on one link, by the owner's calendar. */
 export interface LatelyClicked {

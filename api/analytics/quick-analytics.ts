@@ -1,13 +1,12 @@
-import { percentageOfAny } from '../percentage.ts';
+import { percentageOfAny } from '../common/percentage.ts';
 import { sumOfLinks } from '../urls/sum-of-links.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../common/viewer.ts';
 import type { Analytics } from './analytics.ts';
 import { labelsOf } from './label-texts.ts';
-import { askClicks } from './engine/click-engine.ts';
-import type { ClickQuery } from './engine/contract.ts';
-import { askFacts } from './engine/fact-engine.ts';
-import { factFiguresOf } from './fact-figures.ts';
-import { lastStoredDay, shownHistory } from './period.ts';
+import { askClicks } from '../figures/engine/click-engine.ts';
+import type { ClickQuery } from '../figures/contract/contract.ts';
+import { measuredFiguresOf } from '../figures/contract/measured.ts';
+import { lastStoredDay, shownHistory } from '../figures/contract/period.ts';
 
 /** The key figures of a link in a list; unknown figures are null. */
 export interface QuickAnalytics {
@@ -74,8 +73,8 @@ async function topReferrers(query: ClickQuery, linkIds: readonly number[]): Prom
 /** For each link that was visited with the snippet: bounces in per cent of the visits. */
 async function bounceRatesOf(query: ClickQuery, linkIds: readonly number[]): Promise<Map<number, number | null>> {
   const ofLinks: ClickQuery = { ...query, filters: [{ dimension: 'link', numbers: linkIds, isNot: false }] };
-  const rows = await askFacts(ofLinks, { kind: 'values', dimension: 'link' });
-  return new Map(rows.map(({ value, sums }) => [value, factFiguresOf(sums).bounceRate]));
+  const rows = await askClicks(ofLinks, { kind: 'measured', by: ['link'], among: null, quantities: [] });
+  return new Map(rows.map(({ values: [linkId], ...sums }) => [linkId!, measuredFiguresOf(sums).bounceRate]));
 }
 
 /** The same of the clicks of a scope, visitors and bots included. */

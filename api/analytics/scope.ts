@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { homeCountryOf } from '../account/home-country.ts';
-import { addDays } from '../days.ts';
-import { dimensions, type Dimension } from '../dimensions.ts';
-import { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from '../input-limits.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Owner } from '../viewer.ts';
-import type { ClickFilter, ClickQuery } from './engine/contract.ts';
+import { addDays } from '../common/days.ts';
+import { dimensionKeys, type Dimension } from '../click-model/dimensions.ts';
+import { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from '../common/input-limits.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Owner } from '../common/viewer.ts';
+import type { ClickFilter, ClickQuery } from '../figures/contract/contract.ts';
 import { checkFilters, requireLinks, type Filter as AskedFilter } from './filters.ts';
 import { comparedRange, comparisons, type ComparedRange } from './compared-range.ts';
 import { firstDayOf } from './first-day.ts';
@@ -22,7 +22,7 @@ import {
   todayOf,
   type DayRange,
   type ShownRange,
-} from './period.ts';
+} from '../figures/contract/period.ts';
 
 /** The periods of the analytics and how many days each has, today included; a rolling day covers 24 hours. */
 export const analyticsPeriods = {
@@ -54,7 +54,7 @@ export const Text = z
   .refine((text) => !text.includes('\0'), 'The text contains a character that cannot be stored.');
 
 const Filter = z.object({
-  dimension: z.enum(Object.keys(dimensions) as [Dimension, ...Dimension[]], 'This is not a known dimension.'),
+  dimension: z.enum(dimensionKeys as [Dimension, ...Dimension[]], 'This is not a known dimension.'),
   values: z
     .array(Text)
     .min(1, 'A filter needs a value.')

@@ -1,7 +1,7 @@
-import { beginsAnywhere, endsEverywhere } from '../days.ts';
-import { localHour, type LocalHour } from '../local-time.ts';
-import type { Sums } from './engine/contract.ts';
-import type { DayRange } from './period.ts';
+import { beginsAnywhere, endsEverywhere } from '../common/days.ts';
+import { localHour, type LocalHour } from '../common/local-time.ts';
+import type { Sums } from '../figures/contract/contract.ts';
+import type { DayRange } from '../figures/contract/period.ts';
 
 /** The sums of one point of a series or of one hour. */
 export interface Counts {

@@ -1,7 +1,7 @@
-import { percentage } from '../percentage.ts';
-import { siteNameOf } from '../sites.ts';
+import { percentage } from '../common/percentage.ts';
+import { siteNameOf } from '../click-model/sites.ts';
 import type { BreakdownRow } from './breakdown.ts';
-import { UNKNOWN_KEY } from './dimension-values.ts';
+import { UNKNOWN_KEY } from '../figures/contract/dimension-values.ts';
 
 /** Clicks from one social network, including all of its hosts and apps. */
 export interface SocialNetwork {

@@ -1,9 +1,10 @@
-import { BYTE_ORDER_MARK, csvLine, type Cell } from '../csv.ts';
-import { db } from '../db.ts';
-import type { Dimension } from '../dimensions.ts';
+import { BYTE_ORDER_MARK, csvLine, type Cell } from '../common/csv.ts';
+import { db } from '../database/db.ts';
+import type { Dimension } from '../click-model/dimensions.ts';
 import { variantNames } from '../experiments/variant-names.ts';
-import { rowId } from '../row-id.ts';
+import { rowId } from '../graph/row-id.ts';
 import type { Analytics, Trend } from './analytics.ts';
+import { namedFacts } from './fact-cells.ts';
 import type { Filter } from './filters.ts';
 
 /**
@@ -73,17 +74,8 @@ async function figureRows(analytics: Analytics): Promise<Cell[][]> {
     ['Mobile Share (%)', mobileShare, null, null],
     ['Top Country', country?.row.label ?? null, null, null],
     ['Top Device', device?.row.label ?? null, null, null],
-    ['Visits', facts.visits, null, null],
-    ['Bounce Rate (%)', facts.bounceRate, null, null],
-    ['Average Session Time (s)', facts.sessionSeconds, null, null],
-    ['Conversions', facts.conversions, null, null],
-    ['Conversion Rate of Visits (%)', facts.conversionRate, null, null],
     ['Conversion Rate of Clicks (%)', clickConversionRate, null, null],
-    ['Average Page Load (ms)', facts.loadMs, null, null],
-    ['Measured Clicks', facts.measured, null, null],
-    ['Average Round Trip (ms)', facts.rttMs, null, null],
-    ['Average Speed (Mbit/s)', facts.mbps, null, null],
-    ['Average Quality Score', facts.score, null, null],
+    ...namedFacts(facts).map(([name, cell]) => [name, cell, null, null]),
   ];
 }
 

@@ -1,11 +1,11 @@
-import { addDays, daysBetween, monthStart, weekStart } from '../days.ts';
-import { localHour } from '../local-time.ts';
-import { UserError } from '../user-error.ts';
+import { addDays, daysBetween, monthStart, weekStart } from '../common/days.ts';
+import { localHour } from '../common/local-time.ts';
+import { UserError } from '../common/user-error.ts';
 import { compareHours } from './compared-hours.ts';
 import type { DayReader } from './day-reader.ts';
-import { askClicks } from './engine/click-engine.ts';
-import type { Sums } from './engine/contract.ts';
-import { lengthOf, type DayRange } from './period.ts';
+import { askClicks } from '../figures/engine/click-engine.ts';
+import type { Sums } from '../figures/contract/contract.ts';
+import { lengthOf, type DayRange } from '../figures/contract/period.ts';
 import { queryOf, type Scope } from './scope.ts';
 import {
   addCounts,

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Finding } from '../system/health-checks.ts';
+import type { Finding } from '../common/health-checks.ts';
 
 const SHORT_ID = 8;
 

@@ -1,9 +1,10 @@
-import { channelNumber, kinds, reasons, type LabelDimension } from '../dimensions.ts';
-import { localHour } from '../local-time.ts';
-import { readAgent, unknownAgent, type Agent } from './agent.ts';
-import { channel, noCampaign, readCampaign, referrerHost, type Campaign } from './channel.ts';
-import { plainAddress, type Place, type Places } from './place.ts';
-import { clickFlags, WITHHELD_ADDRESS, type JournaledClick } from './record.ts';
+import { channelNumber, kinds, reasons, type LabelDimension } from '../click-model/dimensions.ts';
+import { localHour } from '../common/local-time.ts';
+import { readAgent, unknownAgent, type Agent } from '../click-model/agent.ts';
+import { channel, noCampaign, readCampaign, referrerHost, type Campaign } from '../click-model/channel.ts';
+import { noDetails } from '../click-model/system-details.ts';
+import { plainAddress, type Place, type Places } from '../click-model/place.ts';
+import { clickFlags, WITHHELD_ADDRESS, type JournaledClick } from '../click-model/record.ts';
 
 /** The owner of a link, and the time zone of the owner's days. */
 export interface LinkOwner {
@@ -61,7 +62,7 @@ export interface ObservedClick {
 export function observe(click: JournaledClick, places: Places): ObservedClick {
   const address = plainAddress(click.address);
   const source = address === click.address ? click : { ...click, address };
-  const agent = readAgent(source.userAgent, source.hints);
+  const agent = readAgent(source.userAgent, source.hints, source.deviceHints);
   const known = places.find(source.address);
   const reason = reasonOf(source, agent.reason, known);
   const place = keptOf(known, source.flags);
@@ -100,6 +101,8 @@ const withheld = (source: JournaledClick, { country }: Place, reason: number): O
 export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
   const { source, agent, place, campaign, reason } = click;
   const { day, hour, startsAt } = localHour(owner.timeZone, source.at);
+  // Privacy mode keeps the kinds of device and system alone, as a few clicks of one model and version tell who clicked.
+  const details = source.flags & clickFlags.withoutCity ? noDetails : agent;
   return {
     source,
     ownerId: owner.ownerId,
@@ -119,6 +122,8 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
     variant: source.variant,
     city: place.city,
     network: place.network,
+    osVersion: details.osVersion,
+    deviceModel: details.deviceModel,
     referrer: click.referrer,
     utmSource: campaign.source,
     utmMedium: campaign.medium,

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { MAX_RECORD_BYTES } from './record.ts';
+import { MAX_RECORD_BYTES } from '../click-model/record.ts';
 
 /**
  * A frame holds the records of one turn of the event loop: magic, encrypted length, CRC-32, number of records, counter,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import { withClient } from '../database/with-client.ts';
-import { tellPendingFacts } from '../visits/click-facts-of.ts';
+import { tellPendingFacts } from '../measurements/visits/visit-facts-of.ts';
 import { clickStore } from './store.ts';
 
 /** Visits are shown so soon after their clicks, at most twice that with the time that the figures rest, milliseconds. */

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { KeyObject } from 'node:crypto';
 import { findFrame, decryptFrame } from './frame.ts';
-import { readRecords, type JournaledClick } from './record.ts';
+import { readRecords, type JournaledClick } from '../click-model/record.ts';
 import { listJournalFiles, logPath, readKey } from './journal-files.ts';
 
 /** A place in the journal: everything before it is stored. */

@@ -1,5 +1,5 @@
 import { FRAME_RECORDS_BYTES } from './frame.ts';
-import { MAX_RECORD_BYTES, writeRecord, type RawClick } from './record.ts';
+import { MAX_RECORD_BYTES, writeRecord, type RawClick } from '../click-model/record.ts';
 import { JournalFull, JournalWriter, type JournalFileOptions } from './journal-writer.ts';
 
 export interface JournalOptions extends JournalFileOptions {

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { Lru } from '../lru.ts';
+import { Lru } from '../common/lru.ts';
 import { readOwners } from '../urls/link-clicks.ts';
 import type { LinkOwner } from './enrich.ts';
 

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import { addDays, monthStart, utcDay } from '../days.ts';
-import { localHour } from '../local-time.ts';
+import { addDays, monthStart, utcDay } from '../common/days.ts';
+import { localHour } from '../common/local-time.ts';
 import { clickStore } from './store.ts';
 
 /**

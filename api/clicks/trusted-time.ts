@@ -22,18 +22,11 @@ export class Timekeeper {
   readonly #clock: () => number;
   readonly #elapsed: () => number;
   #readAt: number | null = null;
-  #trusted: TrustedTime | null = null;
 
   /** `clock` returns milliseconds since 1970; `elapsed` is a monotonic clock, milliseconds. */
   constructor(clock = () => Date.now(), elapsed = () => performance.now()) {
     this.#clock = clock;
     this.#elapsed = elapsed;
-  }
-
-  /** The result of the last `read`; throws before the first. */
-  get trusted(): TrustedTime {
-    if (!this.#trusted) throw new Error('the trusted time has not been read yet');
-    return this.#trusted;
   }
 
   /** Reads the clock, and moves the trusted time towards it. */
@@ -46,7 +39,7 @@ export class Timekeeper {
     // Without clicks nothing can be lost; the installation may have begun before its clock was set.
     if ((await lastStored(client)) !== null) await writeState(client, STATE, { at });
     this.#readAt = elapsed;
-    return (this.#trusted = { at: Math.min(at, now), behindMs: Math.max(0, now - at) });
+    return { at: Math.min(at, now), behindMs: Math.max(0, now - at) };
   }
 }
 

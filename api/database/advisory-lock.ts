@@ -10,10 +10,6 @@ export const advisoryLocks = {
   journalFiles: 480_773,
   /** Repair and removal of labels: one node at a time. */
   labels: 480_774,
-  /** Daily checks of websites: one node at a time. */
-  websites: 480_775,
-  /** Downloads and deletions that owners ordered: one node at a time. */
-  accountJobs: 480_776,
 } as const;
 /** Those that a transaction takes with pg_advisory_xact_lock and holds until its end. */
 export const transactionLocks = {

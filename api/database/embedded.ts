@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { claimDataFolder } from '../data-folder.ts';
+import { claimDataFolder } from '../common/data-folder.ts';
 import { makeCluster, readPassword, setPassword, type Account } from './cluster.ts';
 import { binaries, cleanEnvironment, serverAccount, serverFolder } from './embedded-place.ts';
 import { Supervised } from './supervised.ts';

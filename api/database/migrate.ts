@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { tell } from '../progress.ts';
-import { root } from '../product-files.ts';
+import { tell } from '../common/progress.ts';
+import { root } from '../common/product-files.ts';
 
 /** The advisory lock of `prisma migrate deploy`, so that both never run at once. */
 export const migrationLock = 72707369;

@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { config } from '../config.ts';
+import { config } from '../common/config.ts';
+import { databaseUrl } from './address.ts';
 
 /** Settings of every pool of this process. */
 export const connection = {
-  connectionString: config.databaseUrl,
+  connectionString: databaseUrl(),
   connectionTimeoutMillis: 5_000,
   statement_timeout: config.databaseStatementMs,
 } satisfies pg.PoolConfig;

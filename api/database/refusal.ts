@@ -1,4 +1,4 @@
-import { UserError } from '../user-error.ts';
+import { UserError } from '../common/user-error.ts';
 import { refusalWhenAway } from './away.ts';
 
 /** Error codes for the character NUL in text (22021) and in JSON (22P05). */

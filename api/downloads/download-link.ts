@@ -1,16 +1,15 @@
-import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { credentialOf, type Credential } from '../account/still-valid.ts';
-import { config } from '../config.ts';
-import { keyRing } from '../secrets/key-ring.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { credentialOf, type Credential } from '../sign-in/still-valid.ts';
+import { config } from '../common/config.ts';
+import { readClaims, signClaims } from '../secrets/signed-claims.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 /** How long an address works, minutes. */
 export const DOWNLOAD_MINUTES = 10;
 /** Proxies and clients take addresses of about this length. */
 const MAX_LENGTH = 7_000;
-const AUDIENCE = 'download';
+const TOKEN = { purpose: 'downloads', audience: 'download' } as const;
 
 export const downloadKinds = ['urls', 'clicks', 'analytics'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
@@ -44,12 +43,8 @@ const Claims = z.object({
 export async function linkToDownload(viewer: Viewer, kind: DownloadKind, input: object): Promise<DownloadLink> {
   const expiresAt = new Date(Date.now() + DOWNLOAD_MINUTES * 60_000);
   const { keyId, sessionId } = credentialOf(viewer);
-  const token = await new SignJWT({ key: keyId, session: sessionId, kind, input })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(String(viewer.id))
-    .setAudience(AUDIENCE)
-    .setExpirationTime(expiresAt)
-    .sign((await keyRing.of('downloads')).current);
+  const claims = { key: keyId, session: sessionId, kind, input };
+  const token = await signClaims(TOKEN, { ownerId: viewer.id, expiresAt, claims });
   if (token.length > MAX_LENGTH) throw new UserError('INVALID', 'There are too many filters for a download address.');
   return { url: `${config.publicOrigin}/api/downloads?token=${token}`, expiresAt };
 }
@@ -59,18 +54,8 @@ export const noDownload = () => new UserError('NOT_FOUND', 'This download addres
 
 /** What an address asks for; throws UserError NOT_FOUND for one that has expired or was not made here. */
 export async function readDownload(token: string): Promise<Wanted> {
-  const claims = Claims.safeParse(await payloadOf(token));
+  const claims = Claims.safeParse(await readClaims(TOKEN, token));
   if (!claims.success) throw noDownload();
   const { sub, key: keyId, session: sessionId, kind, input } = claims.data;
   return { ownerId: Number(sub), keyId, sessionId, kind, input };
-}
-
-/** What a token of ours says, also one of a secret that was rotated; null for any other. */
-async function payloadOf(token: string): Promise<unknown> {
-  const checks = { audience: AUDIENCE, algorithms: ['HS256'] };
-  for (const secret of (await keyRing.of('downloads')).all) {
-    const verified = await jwtVerify(token, secret, checks).catch(() => null);
-    if (verified) return verified.payload;
-  }
-  return null;
 }

@@ -1,9 +1,9 @@
 import { ViewerNode } from '../account/graph.ts';
 import { BotFilter } from '../analytics/graph-clicks.ts';
 import { asScopeInput, ScopeArgument } from '../analytics/graph-scope.ts';
-import { builder } from '../builder.ts';
+import { builder } from '../graph/builder.ts';
 import { UrlFilter, UrlOrder, UrlScope } from '../urls/graph-list.ts';
-import { required } from '../viewer.ts';
+import { required } from '../common/viewer.ts';
 import { DOWNLOAD_MINUTES, linkToDownload, type DownloadLink } from './download-link.ts';
 
 const Link = builder.objectRef<DownloadLink>('DownloadLink').implement({

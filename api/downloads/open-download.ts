@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { accountOf } from '../account/still-valid.ts';
-import { exportAnalytics, type ExportInput } from '../analytics/export-analytics.ts';
-import { exportClicks } from '../analytics/export-clicks.ts';
+import { accountOf } from '../sign-in/still-valid.ts';
+import { exportAnalytics, type ExportInput } from './export-analytics.ts';
+import { exportClicks } from './export-clicks.ts';
 import type { ClickScopeInput } from '../analytics/click-scope.ts';
-import { exportUrls } from '../urls/export-urls.ts';
-import { ownerOf, type Viewer } from '../viewer.ts';
-import { zipStream } from '../zip.ts';
+import { exportUrls } from './export-urls.ts';
+import { personOf, type Viewer } from '../common/viewer.ts';
+import { zipStream } from '../common/zip.ts';
 import { noDownload, readDownload, type DownloadKind } from './download-link.ts';
 
 /** A file on its way. */
@@ -47,8 +47,6 @@ export async function openDownload(token: string): Promise<{ viewer: Viewer; mak
   const { kind, input } = wanted;
   const user = await accountOf(wanted.ownerId, wanted);
   if (!user) throw noDownload();
-  const { subject, email, firstName, suspendedAt } = user;
-  const known = { ...ownerOf(user), subject, email, firstName, suspendedAt };
-  const viewer = { ...known, tokenExpiresAt: new Date(), authenticatedAt: null };
+  const viewer = { ...personOf(user), tokenExpiresAt: new Date(), authenticatedAt: null };
   return { viewer, make: () => makeDownload(viewer, kind, input) };
 }

@@ -1,13 +1,13 @@
 import { spend } from '../account/rates.ts';
-import { db, type Transaction } from '../db.ts';
+import { db, type Transaction } from '../database/db.ts';
 import type { Prisma, ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { parseInput } from '../parse-input.ts';
-import { lockOwned } from '../urls/owned.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { lockOwned } from '../urls/owned-urls.ts';
 import { leadTo } from '../urls/update-url.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
-import { getExperiment, withVariants, type ExperimentWithVariants } from './list-experiments.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { getExperiment, withVariants, type ExperimentWithVariants } from '../urls/experiments/list-experiments.ts';
 import { Ending, messages } from './rules.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { builder, SENT_AGAIN } from '../builder.ts';
-import { MAX_VARIANT_NAME_LENGTH } from '../input-limits.ts';
-import { rowOfEither } from '../row-id.ts';
-import { UserError } from '../user-error.ts';
+import { builder, SENT_AGAIN } from '../graph/builder.ts';
+import { rowOfEither } from '../graph/row-id.ts';
+import { UserError } from '../common/user-error.ts';
 import { endExperiment, pauseExperiment, resumeExperiment } from './change-experiment.ts';
 import { ExperimentNode } from './graph.ts';
+import { variantMembers } from './members.ts';
 import { renameVariants } from './rename-variants.ts';
 import { startExperiment } from './start-experiment.ts';
 
@@ -13,11 +13,9 @@ const rowOfExperiment = (id: string | number) => rowOfEither('Experiment', Strin
 const VariantInput = builder.inputType('ExperimentVariantInput', {
   description: 'A destination to test.',
   fields: (t) => ({
-    destination: t.string({ required: true, description: 'As createUrl takes it.' }),
-    weight: t.int({ required: true, defaultValue: 1, description: '1 to 100.' }),
-    name: t.string({
-      description: `What to call it, at most ${MAX_VARIANT_NAME_LENGTH} characters; its letter without one.`,
-    }),
+    destination: t.string({ required: true, description: variantMembers.destination.asked }),
+    weight: t.int({ required: true, defaultValue: 1, description: variantMembers.weight.asked }),
+    name: t.string({ description: variantMembers.name.asked }),
   }),
 });
 
@@ -97,9 +95,7 @@ const VariantNameInput = builder.inputType('VariantNameInput', {
   description: 'A new name of a variant.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'The global id of the variant.' }),
-    name: t.string({
-      description: `At most ${MAX_VARIANT_NAME_LENGTH} characters; null, or an empty text, for its letter.`,
-    }),
+    name: t.string({ description: variantMembers.name.asked }),
   }),
 });
 

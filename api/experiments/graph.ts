@@ -1,25 +1,32 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
-import { db } from '../db.ts';
-import { BY_PEOPLE, GLOBAL_ID } from '../descriptions.ts';
+import { builder } from '../graph/builder.ts';
+import { exposedFields, type Exposed } from '../graph/member-fields.ts';
+import { storedNames } from '../common/member.ts';
+import { db } from '../database/db.ts';
+import { GLOBAL_ID } from '../common/descriptions.ts';
 import { ExperimentState } from '../generated/prisma/enums.ts';
-import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
+import { NO_ROW, rowId, rowOfEither } from '../graph/row-id.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { verdictKinds } from './judge.ts';
-import { ExperimentWindow, listExperiments, withVariants, type ExperimentPage } from './list-experiments.ts';
-import { destinationLock } from './destination-lock.ts';
+import {
+  ExperimentWindow,
+  listExperiments,
+  withVariants,
+  type ExperimentPage,
+} from '../urls/experiments/list-experiments.ts';
+import { destinationLock } from '../urls/experiments/destination-lock.ts';
+import { BEST, destinationMembers, experimentMembers, variantMembers, verdictMembers } from './members.ts';
 import { measuredBest } from './measured-best.ts';
-import { openExperimentOf } from './open-experiments.ts';
-import { reportOf, type Verdict } from './report.ts';
+import { openExperimentOf } from '../urls/experiments/open-experiments.ts';
+import { reportOf, type Verdict } from './experiment-report.ts';
 import { variantReports } from './variant-reports.ts';
 import type { VariantReport } from './variant-report.ts';
 import { variantShares, type VariantShare } from './variant-shares.ts';
 
 const State = builder.enumType(ExperimentState, {
   name: 'ExperimentState',
-  description:
-    'running: visitors get the variants. paused: everybody gets the destination of the URL. ended: for good.',
+  description: experimentMembers.state.words,
 });
 
 /** The global id of a variant. */
@@ -36,44 +43,14 @@ builder.node(VariantType, {
       description: 'Its key in breakdowns and filters by VARIANT.',
       resolve: ({ variant }) => String(variant.id),
     }),
-    letter: t.exposeString('letter', { description: 'A to D.' }),
-    name: t.exposeString('name', { description: 'What its owner calls it; its letter without a name.' }),
+    ...exposedFields(variantMembers, storedNames(variantMembers), {}, (name, options) =>
+      t.expose(name as 'letter', options as Exposed),
+    ),
     destination: t.string({
-      description: 'Where its visitors are led.',
+      description: variantMembers.destination.words,
       resolve: ({ variant }) => variant.destination,
     }),
-    weight: t.int({
-      description: 'Its weight among those of all variants, 1 to 100.',
-      resolve: ({ variant }) => variant.weight,
-    }),
-    share: t.exposeFloat('share', { description: 'The part of the visitors that its weight stands for, per cent.' }),
-    clicks: t.exposeInt('clicks', { description: BY_PEOPLE }),
-    visitors: t.exposeInt('visitors', { description: 'Daily unique visitors.' }),
-    bots: t.exposeInt('bots', { description: 'Clicks by bots, previews and prefetches, which count nowhere.' }),
-    conversions: t.exposeInt('conversions', {
-      nullable: true,
-      description: 'Conversions after all of its clicks; null where neither a visit nor a conversion was reported.',
-    }),
-    measured: t.exposeInt('measured', {
-      description: 'Visitors who reached a website with the snippet. Only the check of the split needs them.',
-    }),
-    converted: t.exposeInt('converted', {
-      description: 'Visitors with a conversion, reported by a page or a server.',
-    }),
-    rate: t.exposeFloat('rate', {
-      nullable: true,
-      description: 'converted as a percentage of visitors; null while nothing is reported.',
-    }),
-    low: t.exposeFloat('low', {
-      nullable: true,
-      description: "Where the rate's 95% interval (Wilson) begins; null without a rate.",
-    }),
-    high: t.exposeFloat('high', { nullable: true, description: 'Where that interval ends; null without a rate.' }),
-    probabilityToBeBest: t.exposeFloat('probabilityToBeBest', {
-      nullable: true,
-      description:
-        'The probability that its rate is the highest, per cent (Beta, from uniform priors); null while nothing is measured.',
-    }),
+    weight: t.int({ description: variantMembers.weight.words, resolve: ({ variant }) => variant.weight }),
   }),
 });
 
@@ -86,19 +63,10 @@ const Kind = builder.enumType('ExperimentVerdictKind', {
 const VerdictType = builder.objectRef<Verdict>('ExperimentVerdict').implement({
   description: 'What can be concluded from the figures of an experiment.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: Kind, description: 'The verdict for programs.' }),
-    headline: t.exposeString('headline', { description: 'The verdict in one sentence, for people.' }),
-    reason: t.exposeString('reason', { description: 'What the verdict rests on, for people.' }),
+    ...exposedFields(verdictMembers, storedNames(verdictMembers), { kind: Kind }, (name, options) =>
+      t.expose(name as 'headline', options as Exposed),
+    ),
     winner: t.expose('winner', { type: VariantType, nullable: true, description: 'Null unless kind is WINNER.' }),
-    splitProbability: t.exposeFloat('splitProbability', {
-      nullable: true,
-      description: 'How likely so uneven a split is by chance, per cent; null where visitors are too few to tell.',
-    }),
-    clicksNeeded: t.exposeInt('clicksNeeded', {
-      nullable: true,
-      description: 'About how many clicks are still needed; null while nobody has converted.',
-    }),
-    missing: t.exposeStringList('missing', { description: 'What must be set up before conversions can be measured.' }),
   }),
 });
 
@@ -114,8 +82,7 @@ const ReportType = builder.objectRef<Awaited<ReturnType<typeof reportOf>>>('Expe
     best: t.field({
       type: VariantType,
       nullable: true,
-      description:
-        'The variant that was measured best: the winner, else the one most probably best. Null where nothing can be compared.',
+      description: BEST,
       resolve: measuredBest,
     }),
   }),
@@ -124,13 +91,13 @@ const ReportType = builder.objectRef<Awaited<ReturnType<typeof reportOf>>>('Expe
 const DestinationType = builder.objectRef<VariantShare>('ExperimentDestination').implement({
   description: 'A destination of an experiment without figures.',
   fields: (t) => ({
-    letter: t.exposeString('letter', { description: 'A to D.' }),
-    name: t.exposeString('name', { description: 'What its owner calls it; its letter without a name.' }),
+    ...exposedFields(destinationMembers, storedNames(destinationMembers), {}, (name, options) =>
+      t.expose(name as 'letter', options as Exposed),
+    ),
     destination: t.string({
-      description: 'Where its visitors are led.',
+      description: destinationMembers.destination.words,
       resolve: ({ variant }) => variant.destination,
     }),
-    share: t.exposeFloat('share', { description: 'The part of the visitors that its weight stands for, per cent.' }),
   }),
 });
 
@@ -142,9 +109,9 @@ export const ExperimentNode = builder.prismaNode('Experiment', {
   nullable: true,
   description: 'An A/B test of a URL: its visitors are led to one of several destinations.',
   fields: (t) => ({
-    state: t.expose('state', { type: State, description: 'Whether visitors get the variants.' }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it started.' }),
-    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true, description: 'When it ended; null before.' }),
+    ...exposedFields(experimentMembers, storedNames(experimentMembers), { state: State }, (name, options) =>
+      t.expose(name as 'startedAt', options as never),
+    ),
     keptVariant: t.id({
       nullable: true,
       description: 'The id of the variant whose destination became that of the URL; null without one.',

@@ -1,4 +1,4 @@
-import { conversionsNeeded, lnEvidence, shares, splitProbability, sum, type Outcomes } from './statistics.ts';
+import { conversionsNeeded, lnEvidence, shares, splitProbability, sum, type Outcomes } from './intervals.ts';
 
 /** At most this part of experiments without a difference ever gets a winner. */
 export const ERROR_RATE = 0.05;

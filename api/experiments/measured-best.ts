@@ -1,5 +1,5 @@
-import type { ExperimentReport } from './report.ts';
-import { sum } from './statistics.ts';
+import type { ExperimentReport } from './experiment-report.ts';
+import { sum } from './intervals.ts';
 import type { VariantReport } from './variant-report.ts';
 
 /**

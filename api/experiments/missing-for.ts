@@ -1,6 +1,6 @@
-import { db, pool } from '../db.ts';
+import { db, pool } from '../database/db.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
-import type { ExperimentWithVariants } from './list-experiments.ts';
+import type { ExperimentWithVariants } from '../urls/experiments/list-experiments.ts';
 import { nameOf } from './variant-names.ts';
 
 /** What must be set up before conversions of an experiment's visitors can be measured, as steps for its owner. */

@@ -1,8 +1,8 @@
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { changeLocked } from './change-experiment.ts';
-import { withVariants, type ExperimentWithVariants } from './list-experiments.ts';
+import { withVariants, type ExperimentWithVariants } from '../urls/experiments/list-experiments.ts';
 import { messages, NewNames, repeatedAt } from './rules.ts';
 import { nameOf } from './variant-names.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { MAX_VARIANT_NAME_LENGTH } from '../input-limits.ts';
-import { optionalText } from '../optional-text.ts';
-import { rowReference } from '../row-id.ts';
+import { MAX_VARIANT_NAME_LENGTH } from '../common/input-limits.ts';
+import { optionalText } from '../common/optional-text.ts';
+import { rowReference } from '../graph/row-id.ts';
 import { Destination } from '../urls/rules.ts';
+import { variantMembers } from './members.ts';
 import { nameOf } from './variant-names.ts';
 
 const FEWEST_VARIANTS = 2;
@@ -25,9 +26,9 @@ const Weight = z
   .min(1, messages.weight)
   .max(MAX_WEIGHT, messages.weight)
   .default(1)
-  .describe('Its part of the visitors, beside the weights of the others.');
+  .describe(variantMembers.weight.asked);
 
-const Name = optionalText('name', MAX_VARIANT_NAME_LENGTH);
+const Name = optionalText('name', MAX_VARIANT_NAME_LENGTH).describe(variantMembers.name.asked);
 
 /** Where the first of these texts stands that an earlier one equals, in letters of any case; -1 without any. */
 export function repeatedAt(texts: readonly string[]): number {
@@ -45,11 +46,9 @@ export const NewExperiment = z.object({
   variants: z
     .array(
       z.object({
-        destination: Destination.describe('Where it leads: http or https.'),
+        destination: Destination.describe(variantMembers.destination.asked),
         weight: Weight,
-        name: Name.describe(
-          `What to call it, at most ${MAX_VARIANT_NAME_LENGTH} characters; its letter when left out.`,
-        ),
+        name: Name,
       }),
       messages.count,
     )
@@ -72,7 +71,7 @@ export const NewNames = z.object({
         id: rowReference('ExperimentVariant', messages.foreignVariant).describe(
           'The variant: its number, or its id in GraphQL.',
         ),
-        name: Name.describe('Null, or an empty text, for its letter.'),
+        name: Name,
       }),
       messages.foreignVariant,
     )

@@ -1,13 +1,13 @@
 import { spend } from '../account/rates.ts';
-import { createOnce, repeatable } from '../idempotency.ts';
+import { createOnce, repeatable } from '../database/idempotency.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { refuseBlocked } from '../moderation/refusals.ts';
-import { parseInput } from '../parse-input.ts';
+import { refuseBlocked } from '../suspension/refusals.ts';
+import { parseInput } from '../common/parse-input.ts';
 import { getUrl } from '../urls/get-url.ts';
-import { lockOwned } from '../urls/owned.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
-import { withVariants, type ExperimentWithVariants } from './list-experiments.ts';
+import { lockOwned } from '../urls/owned-urls.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { withVariants, type ExperimentWithVariants } from '../urls/experiments/list-experiments.ts';
 import { messages, NewExperiment } from './rules.ts';
 
 /**

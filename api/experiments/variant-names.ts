@@ -1,6 +1,6 @@
-import { pool } from '../db.ts';
+import { pool } from '../database/db.ts';
 import { found, likePattern } from '../urls/search-match.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../common/user-error.ts';
 
 /** The letters of the variants of an experiment, by their positions from 1 on. */
 export const LETTERS = 'ABCD';

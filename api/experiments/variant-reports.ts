@@ -1,6 +1,6 @@
-import { db } from '../db.ts';
-import { withVariants } from './list-experiments.ts';
-import { reportOf } from './report.ts';
+import { db } from '../database/db.ts';
+import { withVariants } from '../urls/experiments/list-experiments.ts';
+import { reportOf } from './experiment-report.ts';
 import type { VariantReport } from './variant-report.ts';
 
 /** The figures of variants of the owner's experiments, in the order of the ids; null for any other id. */

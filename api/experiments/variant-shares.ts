@@ -1,5 +1,5 @@
 import type { Variant } from '../generated/prisma/client.ts';
-import { shares } from './statistics.ts';
+import { shares } from './intervals.ts';
 import { letterOf, nameOf } from './variant-names.ts';
 
 /** A variant as its experiment leads visitors to it, without figures. */

@@ -15,19 +15,19 @@ export const CANCEL_DAYS = 3;
 export const REVOKE_DAYS = 7;
 
 /** Who was given the address of a new password: the mailbox of the account, which is proven by it, or the operator. */
-export type ResetWay = 'mailbox' | 'operator';
+export type ResetIssuer = 'mailbox' | 'operator';
 
 const passwordOf = ({ passwordHash }: IdentityAccount) => passwordHash;
 const passwordAndAddressOf = ({ passwordHash, email }: IdentityAccount) => `${passwordHash}|${email}`;
 
 /** The end of an address where a new password can be chosen: once, and not after any other change of password or address. */
-export const makeReset = (account: IdentityAccount, way: ResetWay, secrets: Secrets): string =>
+export const makeReset = (account: IdentityAccount, issuer: ResetIssuer, secrets: Secrets): string =>
   makeLink(
-    { accountId: account.id, text: way, validMs: RESET_MINUTES * MINUTE_MS, state: passwordAndAddressOf(account) },
+    { accountId: account.id, text: issuer, validMs: RESET_MINUTES * MINUTE_MS, state: passwordAndAddressOf(account) },
     secrets,
   );
 
-/** The account of a reset, and the way it went; refuses GONE. */
+/** The account of a reset, and who was given it; refuses GONE. */
 export async function openReset(reset: string, secrets: Secrets) {
   const { account, text } = await openLink(reset, secrets, passwordAndAddressOf);
   return { account, isByMail: text === 'mailbox' };

@@ -1,21 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { MAX_NAME_LENGTH } from '../common/input-limits.ts';
 import { transactionLocks } from '../database/advisory-lock.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
-import { queueAgain, sendSoon } from '../mail/outbox.ts';
-import { parseInput } from '../parse-input.ts';
-import { isStorableText } from '../storable-text.ts';
-import { UserError } from '../user-error.ts';
-import { addressKey } from '../address-key.ts';
-import { Limiter } from '../limiter.ts';
+import { queueAgain } from '../mail/outbox.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { isStorableText } from '../common/storable-text.ts';
+import { UserError } from '../common/user-error.ts';
+import { addressKey } from '../common/address-key.ts';
+import { Limiter } from '../common/limiter.ts';
 import { requireFree } from './address-is-free.ts';
 import { NewPassword, refuseCommon } from './new-password.ts';
-import { countAttempt, isKnownAddress, rememberAddress } from './networks.ts';
+import { countAttempt, isKnownAddress, rememberAddress } from './attempts-by-network.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { signedInBrowsers } from './sessions.ts';
-import { bindToken } from '../operators/operator-address.ts';
+import { bindToken } from './operator-address.ts';
 import { closed, maySignUp, noPass, type SignUpPass } from './sign-up-rule.ts';
 
 const MINUTE = 60_000;
@@ -46,7 +47,7 @@ const NewAccount = z.object({
     .string()
     .trim()
     .min(1, 'Please enter your first name.')
-    .max(100, 'Names can have at most 100 characters.')
+    .max(MAX_NAME_LENGTH, `Names can have at most ${MAX_NAME_LENGTH} characters.`)
     .refine(isStorableText, 'The name contains a character that cannot be stored.'),
   email,
   password: NewPassword,
@@ -82,7 +83,6 @@ export async function createAccount(
       await queueAgain(`address ${made.id}`, { kind: 'address', data: { accountId: made.id } }, tx);
       return made;
     });
-    sendSoon();
     return account;
   } catch (error) {
     if (isDuplicate(error)) {

@@ -1,7 +1,7 @@
-import { config } from '../config.ts';
-import { db, type Transaction } from '../db.ts';
+import { config } from '../common/config.ts';
+import { db, type Transaction } from '../database/db.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
-import { Limiter } from '../limiter.ts';
+import { Limiter } from '../common/limiter.ts';
 import type { Letter } from '../mail/letter.ts';
 import { queueAgain, type AdditionMail } from '../mail/outbox.ts';
 import type { Secrets } from '../secrets/key-ring.ts';
@@ -24,7 +24,7 @@ const perAccount = new Limiter({ max: 20, windowMs: 60 * 60_000 });
 /** Counts an addition; throws UserError RATE_LIMITED after twenty of an account in an hour. */
 export const countAddition = (accountId: string) => perAccount.attempt(accountId);
 
-/** Tells the confirmed address of an account of an addition, within its transaction; call sendSoon after the commit. */
+/** Tells the confirmed address of an account of an addition, within its transaction. */
 export async function tellOfAddition(tx: Transaction, accountId: string, addition: Addition): Promise<void> {
   const { email, emailVerifiedAt } = await tx.identityAccount.findUniqueOrThrow({ where: { id: accountId } });
   if (!emailVerifiedAt) return;

@@ -1,5 +1,5 @@
-import type { Transaction } from '../db.ts';
-import { UserError } from '../user-error.ts';
+import type { Transaction } from '../database/db.ts';
+import { UserError } from '../common/user-error.ts';
 
 /**
  * Refuses ALREADY_EXISTS where an address still can take another account back: until then nobody else gets it. The unique index refuses

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
-import { decrypt, encrypt } from '../aes.ts';
-import { config } from '../config.ts';
+import { decrypt, encrypt } from '../common/aes.ts';
+import { config } from '../common/config.ts';
 import type { Secrets } from '../secrets/key-ring.ts';
 import { openStore } from './store.ts';
 

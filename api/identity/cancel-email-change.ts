@@ -1,9 +1,9 @@
 import { spend } from '../account/rates.ts';
-import { config } from '../config.ts';
-import { db } from '../db.ts';
+import { config } from '../common/config.ts';
+import { db } from '../database/db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../common/viewer.ts';
 import type { Secrets } from '../secrets/key-ring.ts';
 import { CANCEL_DAYS, makeReset, openCancelLink } from './account-links.ts';
 import { cleanAccount } from './clean-account.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
-import { config } from '../config.ts';
-import { db } from '../db.ts';
-import { Limiter } from '../limiter.ts';
-import { queueAgain, requireMail, sendSoon } from '../mail/outbox.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { config } from '../common/config.ts';
+import { db } from '../database/db.ts';
+import { Limiter } from '../common/limiter.ts';
+import { queueAgain, requireMail } from '../mail/outbox.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { email } from './accounts.ts';
 import { replaceAddress } from './confirm-address.ts';
 import { requireEmbedded } from './embedded-only.ts';
@@ -45,7 +45,6 @@ export async function changeEmail(viewer: Viewer, input: unknown): Promise<void>
     const data = { accountId: account.id, newEmail };
     await queueAgain(`address change ${account.id}`, { kind: 'address_change', data }, tx);
   });
-  sendSoon();
 }
 
 /** Sends the email again that confirms the viewer's address; refuses FORBIDDEN without a mail server, and RATE_LIMITED. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { db } from '../db.ts';
-import { queueAgain, sendSoon } from '../mail/outbox.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { db } from '../database/db.ts';
+import { queueAgain } from '../mail/outbox.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { cleanAccount } from './clean-account.ts';
 import { requireEmbedded } from './embedded-only.ts';
 import { NewPassword, refuseCommon } from './new-password.ts';
@@ -38,5 +38,4 @@ export async function changePassword(viewer: Viewer, input: unknown): Promise<vo
     return afterwards;
   });
   await finish();
-  sendSoon();
 }

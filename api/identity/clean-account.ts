@@ -1,6 +1,6 @@
-import { revokePrograms, type Afterwards } from '../account/programs.ts';
-import { EMBEDDED_ISSUER } from '../account/web-client.ts';
-import { db, type Transaction } from '../db.ts';
+import { revokePrograms, type Afterwards } from './programs.ts';
+import { EMBEDDED_ISSUER } from '../openid/web-client.ts';
+import { db, type Transaction } from '../database/db.ts';
 import type { IdentityAccount, User } from '../generated/prisma/client.ts';
 import { endHalfSignIns, endSessions, endSessionsBut } from './sessions.ts';
 

@@ -1,10 +1,10 @@
-import { EMBEDDED_ISSUER } from '../account/web-client.ts';
+import { EMBEDDED_ISSUER } from '../openid/web-client.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
-import { db, type Transaction } from '../db.ts';
+import { db, type Transaction } from '../database/db.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
-import { queueAgain, sendSoon } from '../mail/outbox.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
+import { queueAgain } from '../mail/outbox.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
 import type { Secrets } from '../secrets/key-ring.ts';
 import { z } from 'zod';
 import { CANCEL_DAYS, openAddressLink } from './account-links.ts';
@@ -67,7 +67,6 @@ export async function replaceAddress(
       return emailVerifiedAt && !account.provenAt ? cleanAccount(tx, account, { provenAt }) : null;
     });
     await finish?.();
-    sendSoon();
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     throw new UserError('ALREADY_EXISTS', 'There is already an account with this email address.', 'newEmail');

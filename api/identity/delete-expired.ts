@@ -1,7 +1,7 @@
-import { db } from '../db.ts';
+import type { ClientBase } from 'pg';
 
 /** Deletes expired records and returns their number. */
-export async function deleteExpired(now = new Date()): Promise<number> {
-  const { count } = await db.identityRecord.deleteMany({ where: { expiresAt: { lt: now } } });
-  return count;
+export async function deleteExpired(client: Pick<ClientBase, 'query'>): Promise<number> {
+  const { rowCount } = await client.query('DELETE FROM identity_record WHERE expires_at < now()');
+  return rowCount ?? 0;
 }

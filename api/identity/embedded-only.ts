@@ -1,5 +1,5 @@
-import { config } from '../config.ts';
-import { UserError } from '../user-error.ts';
+import { config } from '../common/config.ts';
+import { UserError } from '../common/user-error.ts';
 
 /** Refuses FORBIDDEN where passwords and sign-ups are another provider's. */
 export function requireEmbedded(): void {

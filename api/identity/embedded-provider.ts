@@ -5,10 +5,10 @@ import Provider, {
   type Configuration,
   type KoaContextWithOIDC,
 } from 'oidc-provider';
-import { SESSION_CLAIM } from '../account/token.ts';
-import { EMBEDDED_CLIENT_ID, postLogoutUris, redirectUris, SCOPE } from '../account/web-client.ts';
-import { db } from '../db.ts';
-import { logger } from '../logger.ts';
+import { SESSION_CLAIM } from '../openid/token.ts';
+import { EMBEDDED_CLIENT_ID, postLogoutUris, redirectUris, SCOPE } from '../openid/web-client.ts';
+import { db } from '../database/db.ts';
+import { logger } from '../common/logger.ts';
 import { openSignIns } from './begun-sign-ins.ts';
 import type { IdentityKeys } from './keys.ts';
 import { brokenPage, expiredPage, missingPage, refusedPage, signedOutPage, signOutPage } from './pages/notices.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
-import { parseInput } from '../parse-input.ts';
-import { isStorableText } from '../storable-text.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { db } from '../database/db.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { isStorableText } from '../common/storable-text.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { requireEmbedded } from './embedded-only.ts';
 import { endSessionOf, endSessionsBut, signedInBrowsers, type SignedInBrowser } from './sessions.ts';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../user-error.ts';
+import { UserError } from '../common/user-error.ts';
 
 /** Who waits: the fewer attempts its network made lately, the sooner it is let in. */
 export interface Claim {

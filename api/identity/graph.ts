@@ -1,9 +1,9 @@
 import { ViewerNode } from '../account/graph.ts';
 import { profileOf } from '../account/profile.ts';
-import { builder } from '../builder.ts';
-import { config } from '../config.ts';
-import { UserError } from '../user-error.ts';
-import { required } from '../viewer.ts';
+import { builder } from '../graph/builder.ts';
+import { config } from '../common/config.ts';
+import { UserError } from '../common/user-error.ts';
+import { required } from '../common/viewer.ts';
 import { cancelOwnEmailChange } from './cancel-email-change.ts';
 import { changeEmail, ownAddress, sendVerification } from './change-email.ts';
 import { changePassword } from './change-password.ts';

@@ -1,6 +1,6 @@
-import { config } from '../config.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
+import { config } from '../common/config.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
 import { email as Email, hasAccount } from './accounts.ts';
 import { requireEmbedded } from './embedded-only.ts';
 import { makeInvitation } from './invitation.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
-import type { OwnKeys } from '../account/identity-provider.ts';
+import type { OwnKeys } from '../openid/identity-provider.ts';
 import { keyRing, type Secrets } from '../secrets/key-ring.ts';
 
 /** What the embedded provider signs with, as it is now: all of it changes when it is rotated. */

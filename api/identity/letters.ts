@@ -1,5 +1,5 @@
-import { config } from '../config.ts';
-import { db } from '../db.ts';
+import { config } from '../common/config.ts';
+import { db } from '../database/db.ts';
 import type { Letter } from '../mail/letter.ts';
 import { makeReset, makeRevokeLink, RESET_MINUTES } from './account-links.ts';
 import { loadKeys } from './keys.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../common/user-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** A password that is being chosen: 8 to 200 characters. */

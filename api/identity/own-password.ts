@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
-import { Limiter } from '../limiter.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { Limiter } from '../common/limiter.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { isPassword, KNOWN } from './password.ts';
 
 /** Whoever finds an open browser must not be able to guess. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { config } from '../config.ts';
-import { PRESENCE } from '../descriptions.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { config } from '../common/config.ts';
+import { PRESENCE } from '../common/descriptions.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { requirePassword } from './own-password.ts';
 
 /** How long a sign-in counts as fresh. */

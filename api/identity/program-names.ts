@@ -1,4 +1,4 @@
-import { programsOf, type Programs } from '../account/programs.ts';
+import { programsOf, type Programs } from './programs.ts';
 import { ownerOfAccount } from './clean-account.ts';
 
 /** Names that an email or a page lists; the rest is a number. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '../db.ts';
+import type { Transaction } from '../database/db.ts';
 import { endSessions } from './sessions.ts';
 
 /** Deletes an account of the embedded provider and ends its sessions. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { addressKey } from '../address-key.ts';
-import { Limiter } from '../limiter.ts';
+import { addressKey } from '../common/address-key.ts';
+import { Limiter } from '../common/limiter.ts';
 import { queueAgain, requireMail } from '../mail/outbox.ts';
-import { parseInput } from '../parse-input.ts';
+import { parseInput } from '../common/parse-input.ts';
 import { email } from './accounts.ts';
 import { requireEmbedded } from './embedded-only.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { config } from '../config.ts';
-import { db } from '../db.ts';
+import { config } from '../common/config.ts';
+import { db } from '../database/db.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
-import { queueAgain, sendSoon } from '../mail/outbox.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
+import { queueAgain } from '../mail/outbox.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
 import type { Secrets } from '../secrets/key-ring.ts';
 import { makeReset, makeRevokeLink, openReset } from './account-links.ts';
 import { email as Email } from './accounts.ts';
@@ -64,6 +64,5 @@ export async function choosePassword(
     return afterwards;
   });
   await finish();
-  sendSoon();
   return { account, revokeLink: makeRevokeLink({ ...account, passwordHash }, revocations) };
 }

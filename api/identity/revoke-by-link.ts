@@ -1,5 +1,5 @@
-import { revokePrograms } from '../account/programs.ts';
-import { db } from '../db.ts';
+import { revokePrograms } from './programs.ts';
+import { db } from '../database/db.ts';
 import type { Secrets } from '../secrets/key-ring.ts';
 import { openRevokeLink } from './account-links.ts';
 import { ownerOfAccount } from './clean-account.ts';

@@ -1,8 +1,8 @@
 import UAParser from 'ua-parser-js';
-import { EMBEDDED_CLIENT_ID, EMBEDDED_ISSUER } from '../account/web-client.ts';
-import { db, type Transaction } from '../db.ts';
+import { EMBEDDED_CLIENT_ID, EMBEDDED_ISSUER } from '../openid/web-client.ts';
+import { db, type Transaction } from '../database/db.ts';
 import type { IdentityAccount, User } from '../generated/prisma/client.ts';
-import { isStorableText } from '../storable-text.ts';
+import { isStorableText } from '../common/storable-text.ts';
 
 /** A browser that is signed in at the embedded provider. */
 export interface SignedInBrowser {

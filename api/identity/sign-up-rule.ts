@@ -1,7 +1,7 @@
-import { config } from '../config.ts';
-import { db, type Transaction } from '../db.ts';
-import { maySignUpBy } from '../operators/operator-address.ts';
-import { UserError } from '../user-error.ts';
+import { config } from '../common/config.ts';
+import { db, type Transaction } from '../database/db.ts';
+import { maySignUpBy } from './operator-address.ts';
+import { UserError } from '../common/user-error.ts';
 
 /** What a browser brings that may allow a sign-up. */
 export interface SignUpPass {

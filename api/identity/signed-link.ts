@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../common/user-error.ts';
 import type { Secrets } from '../secrets/key-ring.ts';
 
 const Signed = z.tuple([z.uuid(), z.string(), z.number()]);

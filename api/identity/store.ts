@@ -1,6 +1,6 @@
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
-import { db } from '../db.ts';
-import { isStorable } from '../storable-text.ts';
+import { db } from '../database/db.ts';
+import { isStorable } from '../common/storable-text.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** Models whose records end together when their grant is revoked. */

@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 
 /** Whether the owner of an account of the embedded provider proved to get the emails of this address. */
 export async function isVerified(accountId: string, email: string): Promise<boolean> {

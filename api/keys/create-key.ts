@@ -1,12 +1,12 @@
 import { spend } from '../account/rates.ts';
-import { tellOwner } from '../account/tell-owner.ts';
-import { db } from '../db.ts';
+import { tellOwner } from '../identity/tell-owner.ts';
+import { db } from '../database/db.ts';
 import type { ApiKey } from '../generated/prisma/client.ts';
 import { requirePresence } from '../identity/presence.ts';
 import { announceKeyChange } from '../live/key-changes.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { hashOfKey, hintOf, makeKey } from './key-text.ts';
 import { MAX_KEYS, messages, NewApiKey } from './rules.ts';
 

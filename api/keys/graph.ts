@@ -1,21 +1,21 @@
 import { ViewerNode } from '../account/graph.ts';
 import { profileOf } from '../account/profile.ts';
-import { revokeOwnPrograms } from '../account/revoke-programs.ts';
-import { builder } from '../builder.ts';
-import { GLOBAL_ID, PRESENCE } from '../descriptions.ts';
+import { revokeOwnPrograms } from '../identity/revoke-programs.ts';
+import { builder } from '../graph/builder.ts';
+import { GLOBAL_ID, PRESENCE } from '../common/descriptions.ts';
 import { ApiKeyScope } from '../generated/prisma/enums.ts';
-import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
-import { UserError } from '../user-error.ts';
+import { NO_ROW, rowId, rowOfEither } from '../graph/row-id.ts';
+import { UserError } from '../common/user-error.ts';
 import { createApiKey, type CreatedKey } from './create-key.ts';
+import { exposedFields, type Exposed } from '../graph/member-fields.ts';
 import { listApiKeys } from './list-keys.ts';
+import { keyMembers, SCOPES } from './members.ts';
 import { revokeApiKey } from './revoke-key.ts';
 import { MAX_KEYS } from './rules.ts';
 
 const Scope = builder.enumType(ApiKeyScope, {
   name: 'ApiKeyScope',
-  description:
-    'read: links, websites, experiments, settings. write: create, change and delete them. analytics: clicks and figures. ' +
-    'conversions: report conversions.',
+  description: SCOPES,
 });
 
 const FOR_PEOPLE = { signedIn: true } as const;
@@ -28,26 +28,14 @@ export const ApiKeyNode = builder.prismaNode('ApiKey', {
   nullable: true,
   description: 'A key with which a program calls the API for the account.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What uses it, for people.' }),
-    hint: t.exposeString('hint', { description: 'The last characters of the key.' }),
-    scopes: t.expose('scopes', { type: [Scope], description: 'What it allows.' }),
-    origins: t.exposeStringList('origins', { description: 'Whose pages may call with it from a browser.' }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the key stops working; null for never.',
-    }),
+    ...exposedFields(keyMembers, Object.keys(keyMembers), { scopes: Scope }, (name, options) =>
+      t.expose(name as 'name', options as Exposed),
+    ),
     isExpired: t.boolean({
       description: 'Whether its expiry has passed; it is refused then.',
       select: { expiresAt: true },
       resolve: ({ expiresAt }) => expiresAt !== null && expiresAt.getTime() <= Date.now(),
     }),
-    lastUsedAt: t.expose('lastUsedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'To the minute; null before the first use.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
   }),
 });
 
@@ -73,10 +61,10 @@ const NewKey = builder.objectRef<CreatedKey>('NewApiKey').implement({
 const CreateApiKeyInput = builder.inputType('CreateApiKeyInput', {
   description: 'What a new API key is for and what it allows.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'What uses it, for people.' }),
-    scopes: t.field({ type: [Scope], required: true, description: 'One or more.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'Never when left out.' }),
-    origins: t.stringList({ description: 'Such as https://app.example.com; at most ten.' }),
+    name: t.string({ required: true, description: keyMembers.name.asked }),
+    scopes: t.field({ type: [Scope], required: true, description: keyMembers.scopes.asked }),
+    expiresAt: t.field({ type: 'DateTime', description: keyMembers.expiresAt.asked }),
+    origins: t.stringList({ description: keyMembers.origins.asked }),
     currentPassword: t.string({ description: PRESENCE }),
   }),
 });

@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 
 /** Whether a key of an account is neither revoked nor expired. */
 export async function isLiveKey(ownerId: number, id: number): Promise<boolean> {

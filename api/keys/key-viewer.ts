@@ -1,11 +1,11 @@
-import { invalidToken, TokenLookups } from '../account/token-lookups.ts';
-import { db } from '../db.ts';
+import { invalidToken, TokenLookups } from '../openid/token-lookups.ts';
+import { db } from '../database/db.ts';
 import type { ApiKey, User } from '../generated/prisma/client.ts';
 import { onKeyChange } from '../live/key-changes.ts';
 import { onReconnect } from '../live/listen.ts';
-import { logger } from '../logger.ts';
-import { Lru } from '../lru.ts';
-import { ownerOf, type Viewer } from '../viewer.ts';
+import { logger } from '../common/logger.ts';
+import { Lru } from '../common/lru.ts';
+import { personOf, type Viewer } from '../common/viewer.ts';
 import { hashOfKey, isKey } from './key-text.ts';
 
 /** Keys in memory, and how long they are trusted there even if no news of them arrives. */
@@ -75,11 +75,7 @@ export async function viewerOfKeyId(ownerId: number, id: number): Promise<Viewer
 
 function viewerOf({ id, hash, scopes, origins, owner, expiresAt }: ApiKey & { owner: User }): Viewer {
   return {
-    ...ownerOf(owner),
-    subject: owner.subject,
-    email: owner.email,
-    firstName: owner.firstName,
-    suspendedAt: owner.suspendedAt,
+    ...personOf(owner),
     tokenExpiresAt: expiresAt ?? NEVER,
     authenticatedAt: null,
     key: { id, hash, scopes, origins },

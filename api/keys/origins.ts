@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { onKeyChange } from '../live/key-changes.ts';
 import { onReconnect } from '../live/listen.ts';
 

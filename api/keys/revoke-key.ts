@@ -1,8 +1,8 @@
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { announceKeyChange } from '../live/key-changes.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 /** Ends one of the viewer's API keys at once, with the streams opened with it. Refuses NOT_FOUND and RATE_LIMITED. */
 export async function revokeApiKey(viewer: Viewer, id: number): Promise<void> {

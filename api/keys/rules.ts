@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Presence } from '../identity/presence.ts';
-import { MAX_KEY_NAME_LENGTH } from '../input-limits.ts';
-import { isStorableText } from '../storable-text.ts';
-import { apiKeyScopes } from './scopes.ts';
+import { MAX_KEY_NAME_LENGTH } from '../common/input-limits.ts';
+import { isStorableText } from '../common/storable-text.ts';
+import { apiKeyScopes } from '../common/scopes.ts';
 
 /** The most keys of an account, and origins of a key. */
 export const MAX_KEYS = 50;

@@ -1,6 +1,6 @@
 import { Repeater, SlidingBuffer } from '@repeaterjs/repeater';
-import { pool } from '../db.ts';
-import type { Viewer } from '../viewer.ts';
+import { pool } from '../database/db.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { timeUntil } from './coalesce.ts';
 import { notifyBulkProgress } from './notifications.ts';
 import { pubsub, type BulkProgress } from './pubsub.ts';

@@ -1,6 +1,7 @@
 import { filter } from '@graphql-yoga/subscription';
 import { Repeater, SlidingBuffer } from '@repeaterjs/repeater';
-import type { Viewer } from '../viewer.ts';
+import { FOLLOWING_NOTED_HOURS } from '../common/stream-bounds.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { coalesce } from './coalesce.ts';
 import { MOST_CLICKED } from './notifications.ts';
 import { pubsub, type UrlChange } from './pubsub.ts';
@@ -8,7 +9,7 @@ import { pubsub, type UrlChange } from './pubsub.ts';
 /** Shortest time between two deliveries, milliseconds. */
 const INTERVAL_MS = 1_000;
 /** Who follows clicks is noted anew so often, also where nobody clicks. */
-const NOTED_MS = 3_600_000;
+const NOTED_MS = FOLLOWING_NOTED_HOURS * 3_600_000;
 
 /** Tells of clicks of an owner, or only of those that may be on one of these links: an empty or full list may mean any. */
 export function clicksOn(ownerId: number, linkIds: readonly number[] | null): Repeater<number[]> {

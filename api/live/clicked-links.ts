@@ -1,5 +1,5 @@
 import { Repeater } from '@repeaterjs/repeater';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { coalesce } from './coalesce.ts';
 import { MOST_CLICKED } from './notifications.ts';
 import { pubsub } from './pubsub.ts';

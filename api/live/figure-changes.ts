@@ -1,6 +1,6 @@
 import { filter } from '@graphql-yoga/subscription';
 import { Repeater } from '@repeaterjs/repeater';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { clicksOn } from './click-changes.ts';
 import { coalesce } from './coalesce.ts';
 import { midnights } from './midnight.ts';

@@ -1,5 +1,5 @@
 import { Repeater, SlidingBuffer } from '@repeaterjs/repeater';
-import { localHour } from '../local-time.ts';
+import { localHour } from '../common/local-time.ts';
 
 /** Every zone's days begin at a whole quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;

@@ -72,6 +72,9 @@ const decoders: { [Channel in Notification['channel']]: (payload: string) => Not
   },
 };
 
+/** Announces work to the workers alone, by triggers of announce_job: the payload is the name of a job or queue. */
+export const JOBS_CHANNEL = 'jobs';
+
 /** The channels to listen to. */
 export const channels = Object.keys(decoders) as Notification['channel'][];
 

@@ -1,5 +1,5 @@
 import { Repeater } from '@repeaterjs/repeater';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { timeUntil } from './coalesce.ts';
 
 /** How often whoever looks at the system is told of it, milliseconds. */

@@ -1,5 +1,5 @@
 import { Repeater } from '@repeaterjs/repeater';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { ClickedLinks, clicksTogether, type Clicked } from './clicked-links.ts';
 import { coalesce } from './coalesce.ts';
 import { pubsub, type UrlChange } from './pubsub.ts';

@@ -1,6 +1,6 @@
-import { config } from '../config.ts';
-import { db, type Transaction } from '../db.ts';
-import { UserError } from '../user-error.ts';
+import { config } from '../common/config.ts';
+import { db, type Transaction } from '../database/db.ts';
+import { UserError } from '../common/user-error.ts';
 
 /** What an owner is told of, as somebody else may have done it. */
 export type Deed =
@@ -57,16 +57,6 @@ export type SuspensionNews = {
   isOver: boolean;
 };
 
-let wake: () => void = () => {};
-
-/** Calls the listener when there is something to send. */
-export function onQueued(listener: () => void): void {
-  wake = listener;
-}
-
-/** Sends what was queued; call it once a transaction that queued something is committed. */
-export const sendSoon = (): void => wake();
-
 /** Whose email it is: it is deleted with the account. */
 const belonging = (data: Mail['data']) => ({
   ownerId: 'ownerId' in data ? data.ownerId : null,
@@ -86,7 +76,6 @@ export async function queueAgain(
   const now = new Date();
   const anew = { kind, data, ...belonging(data), attempts: 0, createdAt: now, dueAt: now, settledAt: null };
   await tx.outgoingMail.upsert({ where: { key }, create: { key, ...anew }, update: anew });
-  if (tx === db) sendSoon();
 }
 
 /** Refuses FORBIDDEN where this installation sends no email. */

@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts';
+import { builder } from '../graph/builder.ts';
 import type { SnippetRange } from './snippet-ranges.ts';
 
 const values = {

@@ -1,14 +1,16 @@
-import { countryOf } from '../analytics/countries.ts';
-import { PlaceType } from '../analytics/graph-details.ts';
-import { builder } from '../builder.ts';
-import { NO_NODE } from '../descriptions.ts';
-import { packCountry } from '../dimensions.ts';
+import { countryOf } from '../figures/contract/country-of.ts';
+import type { ReportFigures } from '../figures/engine/measured-reports.ts';
+import { PercentilesType } from '../figures/contract/graph-percentiles.ts';
+import { PlaceType } from '../figures/contract/graph-place.ts';
+import { builder } from '../graph/builder.ts';
+import { NO_NODE } from '../common/descriptions.ts';
+import { packCountry } from '../click-model/dimensions.ts';
 import { WebsiteNode } from '../websites/graph.ts';
 import { Confidence, Quality, ThroughputKind } from './graph.ts';
 import { RangeArgument } from './graph-ranges.ts';
 import { beginOf } from './snippet-ranges.ts';
-import { confidenceWord, type qualities, type throughputKinds } from './score.ts';
-import { readNetwork, snippetStatistics, type MeasuredGroup, type SnippetStatistics } from './snippet-statistics.ts';
+import { confidenceWord, type qualities, type throughputKinds } from '../scoring/score.ts';
+import { readNetwork, snippetStatistics, type SnippetStatistics } from './snippet-statistics.ts';
 
 /** Most measurements on one page of a list. */
 const MAX_PAGE = 100;
@@ -90,54 +92,55 @@ builder.prismaObjectField(WebsiteNode, 'snippetMeasurements', (t) =>
   }),
 );
 
-const groupFields = {
-  count: 'How many measurements.',
-  avgRttMs: 'Mean round trip in milliseconds; null where none has one.',
-  avgSpeedMbps: 'Mean throughput in megabits per second; null where none has one.',
+const COUNT = 'How many measurements.';
+const quantityTexts = {
+  roundTrip: 'Their round trips, in milliseconds.',
+  speed: 'Their download throughputs, in megabits per second.',
+  score: 'Their scores, 0 to 100.',
 } as const;
 
-const Provider = builder.objectRef<MeasuredGroup & { network: string }>('MeasuredProvider').implement({
+const Provider = builder.objectRef<ReportFigures>('MeasuredProvider').implement({
   description: 'What was measured of the visitors of one network.',
   fields: (t) => ({
     organisation: t.string({
       description: 'The organisation that runs the network.',
-      resolve: ({ network }) => readNetwork(network).organisation,
+      resolve: ({ value }) => readNetwork(value).organisation,
     }),
     asn: t.int({
       nullable: true,
       description: 'Number of the autonomous system; null where unknown.',
-      resolve: ({ network }) => readNetwork(network).asn,
+      resolve: ({ value }) => readNetwork(value).asn,
     }),
-    count: t.exposeInt('count', { description: groupFields.count }),
-    avgRttMs: t.exposeFloat('avgRttMs', { nullable: true, description: groupFields.avgRttMs }),
-    avgSpeedMbps: t.exposeFloat('avgSpeedMbps', { nullable: true, description: groupFields.avgSpeedMbps }),
+    count: t.exposeInt('measured', { description: COUNT }),
+    roundTrip: t.expose('roundTrip', { type: PercentilesType, description: quantityTexts.roundTrip }),
+    speed: t.expose('speed', { type: PercentilesType, description: quantityTexts.speed }),
   }),
 });
-const Country = builder.objectRef<MeasuredGroup & { country: string }>('MeasuredCountry').implement({
+const Country = builder.objectRef<ReportFigures>('MeasuredCountry').implement({
   description: 'What was measured of the visitors from one country.',
   fields: (t) => ({
-    country: t.exposeString('country', { description: 'ISO 3166-1 alpha-2.' }),
+    country: t.exposeString('value', { description: 'ISO 3166-1 alpha-2.' }),
     place: t.field({
       type: PlaceType,
       description: 'Where a map shows the country.',
-      resolve: ({ country }) => countryOf(packCountry(country)),
+      resolve: ({ value }) => countryOf(packCountry(value)),
     }),
-    count: t.exposeInt('count', { description: groupFields.count }),
-    avgRttMs: t.exposeFloat('avgRttMs', { nullable: true, description: groupFields.avgRttMs }),
-    avgSpeedMbps: t.exposeFloat('avgSpeedMbps', { nullable: true, description: groupFields.avgSpeedMbps }),
+    count: t.exposeInt('measured', { description: COUNT }),
+    roundTrip: t.expose('roundTrip', { type: PercentilesType, description: quantityTexts.roundTrip }),
+    speed: t.expose('speed', { type: PercentilesType, description: quantityTexts.speed }),
   }),
 });
-const Day = builder.objectRef<SnippetStatistics['days'][number]>('MeasuredDay').implement({
+const Day = builder.objectRef<ReportFigures>('MeasuredDay').implement({
   description: 'What was measured on one day.',
   fields: (t) => ({
-    day: t.field({ type: 'Date', description: "The day in the owner's time zone.", resolve: ({ day }) => day }),
-    count: t.exposeInt('count', { description: groupFields.count }),
-    avgRttMs: t.exposeFloat('avgRttMs', { nullable: true, description: groupFields.avgRttMs }),
-    avgSpeedMbps: t.exposeFloat('avgSpeedMbps', { nullable: true, description: groupFields.avgSpeedMbps }),
-    avgScore: t.exposeFloat('avgScore', { nullable: true, description: '0 to 100; null where none has a score.' }),
+    day: t.field({ type: 'Date', description: "The day in the owner's time zone.", resolve: ({ value }) => value }),
+    count: t.exposeInt('measured', { description: COUNT }),
+    roundTrip: t.expose('roundTrip', { type: PercentilesType, description: quantityTexts.roundTrip }),
+    speed: t.expose('speed', { type: PercentilesType, description: quantityTexts.speed }),
+    score: t.expose('score', { type: PercentilesType, description: quantityTexts.score }),
   }),
 });
-const QualityCount = builder.objectRef<SnippetStatistics['qualities'][number]>('QualityCount').implement({
+const QualityCount = builder.objectRef<SnippetStatistics['qualityCounts'][number]>('QualityCount').implement({
   description: 'Measurements with one label.',
   fields: (t) => ({
     quality: t.field({ type: Quality, description: 'The label of their scores.', resolve: ({ quality }) => quality }),
@@ -156,21 +159,14 @@ const Statistics = builder.objectRef<SnippetStatistics>('WebsiteStatistics').imp
   description: 'What the pages of a website measured. Suspect measurements and tests are left out.',
   fields: (t) => ({
     since: t.expose('since', { type: 'DateTime', description: 'No earlier than the plan shows.' }),
-    totalMeasurements: t.exposeInt('count', { description: 'How many measurements the figures are based on.' }),
-    avgRttMs: t.exposeFloat('avgRttMs', { nullable: true, description: groupFields.avgRttMs }),
-    medianRttMs: t.exposeFloat('medianRttMs', {
-      nullable: true,
-      description: 'Median round trip in milliseconds; null where none has one.',
-    }),
-    avgSpeedMbps: t.exposeFloat('avgSpeedMbps', { nullable: true, description: groupFields.avgSpeedMbps }),
-    avgScore: t.exposeFloat('avgScore', {
-      nullable: true,
-      description: '0 to 100; null where nothing could be scored.',
-    }),
+    totalMeasurements: t.exposeInt('measured', { description: 'How many measurements the figures are based on.' }),
+    roundTrip: t.expose('roundTrip', { type: PercentilesType, description: quantityTexts.roundTrip }),
+    speed: t.expose('speed', { type: PercentilesType, description: quantityTexts.speed }),
+    score: t.expose('score', { type: PercentilesType, description: quantityTexts.score }),
     qualities: t.field({
       type: [QualityCount],
       description: 'Every label, best first.',
-      resolve: (sums) => sums.qualities,
+      resolve: (sums) => sums.qualityCounts,
     }),
     connectionTypes: t.field({
       type: [TypeCount],

@@ -1,6 +1,6 @@
-import { builder } from '../builder.ts';
+import { builder } from '../graph/builder.ts';
 import type { Measurement } from '../generated/prisma/client.ts';
-import { confidences, confidenceWord, qualities, throughputKinds } from './score.ts';
+import { confidences, confidenceWord, qualities, throughputKinds } from '../scoring/score.ts';
 import { stopReasons } from './submission.ts';
 
 const upper = <Word extends string>(words: readonly Word[]) =>

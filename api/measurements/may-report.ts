@@ -1,5 +1,5 @@
-import { config } from '../config.ts';
-import { db } from '../db.ts';
+import { config } from '../common/config.ts';
+import { db } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { ClickMark } from './signed-click-id.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';

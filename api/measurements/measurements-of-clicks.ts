@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { Measurement } from '../generated/prisma/client.ts';
 
 /** The measurements of clicks by the id of the click; one that was not measured is missing. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CLICK_ID_BYTES, clickIdDigits, clickTimestamp } from '../clicks/click-id.ts';
+import { CLICK_ID_BYTES, clickIdDigits, clickTimestamp } from '../click-model/click-id.ts';
 import type { MeasurementSource } from '../generated/prisma/enums.ts';
 
 /** A click id that visitors see: the id and its signature, 48 hexadecimal digits. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { SnippetMeasurement } from '../generated/prisma/client.ts';
-import { parseInput } from '../parse-input.ts';
-import { rowReference } from '../row-id.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { rowReference } from '../graph/row-id.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { getWebsite } from '../websites/list-websites.ts';
 
 const MAX_LIMIT = 1_000;

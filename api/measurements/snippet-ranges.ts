@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitsOf } from '../account/limits.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 /** The ranges of a website's figures, in hours. */
 export const snippetRanges = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24, '90d': 90 * 24 } as const;

@@ -1,61 +1,61 @@
-import { db } from '../db.ts';
-import { Prisma } from '../generated/prisma/client.ts';
-import { qualities, type Quality } from './score.ts';
-
-/** Means of a group of measurements; null where none has the figure. */
-export interface MeasuredGroup {
-  count: number;
-  avgRttMs: number | null;
-  avgSpeedMbps: number | null;
-}
+import { db } from '../database/db.ts';
+import { askReports, type ReportFigures } from '../figures/engine/measured-reports.ts';
+import type { MeasuredFigures } from '../figures/contract/measured.ts';
+import { qualities, type Quality } from '../scoring/score.ts';
 
 /** What the pages of a website measured since a timestamp. Suspect measurements and those that do not count are left out. */
-export interface SnippetStatistics extends MeasuredGroup {
+export interface SnippetStatistics extends MeasuredFigures {
   since: Date;
-  medianRttMs: number | null;
-  avgScore: number | null;
-  qualities: { quality: Quality; count: number }[];
+  qualityCounts: { quality: Quality; count: number }[];
   connectionTypes: { type: string | null; count: number }[];
-  providers: (MeasuredGroup & { network: string })[];
-  countries: (MeasuredGroup & { country: string })[];
-  days: (MeasuredGroup & { day: string; avgScore: number | null })[];
+  /** Most measurements first, as the next ones. */
+  providers: ReportFigures[];
+  countries: ReportFigures[];
+  /** Oldest first. */
+  days: ReportFigures[];
 }
 
 /** Breakdowns name this many values at most, unless asked otherwise. */
 export const DEFAULT_ROWS = 100;
 
-const group = Prisma.sql`count(*)::int AS count, avg(rtt_ms) AS "avgRttMs", avg(throughput_mbps) AS "avgSpeedMbps"`;
-const counted = (websiteId: number, since: Date) =>
-  Prisma.sql`snippet_measurement WHERE website_id = ${websiteId} AND received_at >= ${since} AND is_counted AND NOT is_suspect`;
+const COUNTED = 'website_id = $1 AND received_at >= $2 AND is_counted AND NOT is_suspect';
 
 /** The figures of one website from a timestamp on; its viewer was checked before. Days are those of a time zone. */
 export async function snippetStatistics(
   websiteId: number,
   { since, timeZone, rows = DEFAULT_ROWS }: { since: Date; timeZone: string; rows?: number },
 ): Promise<SnippetStatistics> {
-  const from = counted(websiteId, since);
-  const [sums, qualityCounts, connectionTypes, providers, countries, days] = await Promise.all([
-    db.$queryRaw<
-      [Omit<SnippetStatistics, 'since' | 'qualities' | 'connectionTypes' | 'providers' | 'countries' | 'days'>]
-    >`
-      SELECT ${group}, percentile_cont(0.5) WITHIN GROUP (ORDER BY rtt_ms) AS "medianRttMs",
-        avg(score)::float8 AS "avgScore" FROM ${from}`,
-    db.$queryRaw<SnippetStatistics['qualities']>`
-      SELECT quality, count(*)::int AS count FROM ${from} AND quality IS NOT NULL GROUP BY quality`,
+  const [figures, connectionTypes] = await Promise.all([
+    askReports({
+      from: `snippet_measurement WHERE ${COUNTED}`,
+      values: [websiteId, since, timeZone],
+      groups: {
+        providers: 'network',
+        countries: 'country',
+        days: '(received_at AT TIME ZONE $3)::date',
+      },
+      quantities: { roundTrip: 'rtt_ms', speed: 'throughput_mbps', score: 'score' },
+      isLowerBound: "throughput_kind = 'lower_bound'",
+    }),
     db.$queryRaw<SnippetStatistics['connectionTypes']>`
-      SELECT network_type AS type, count(*)::int AS count FROM ${from} GROUP BY 1 ORDER BY count DESC, 1`,
-    db.$queryRaw<SnippetStatistics['providers']>`
-      SELECT network, ${group} FROM ${from} AND network IS NOT NULL GROUP BY 1 ORDER BY count DESC, 1 LIMIT ${rows}`,
-    db.$queryRaw<SnippetStatistics['countries']>`
-      SELECT country, ${group} FROM ${from} AND country IS NOT NULL GROUP BY 1 ORDER BY count DESC, 1 LIMIT ${rows}`,
-    db.$queryRaw<SnippetStatistics['days']>`
-      SELECT (received_at AT TIME ZONE ${timeZone})::date::text AS day, ${group}, avg(score)::float8 AS "avgScore"
-      FROM ${from} GROUP BY 1 ORDER BY 1`,
+      SELECT network_type AS type, count(*)::int AS count FROM snippet_measurement
+      WHERE website_id = ${websiteId} AND received_at >= ${since} AND is_counted AND NOT is_suspect
+      GROUP BY 1 ORDER BY count DESC, 1`,
   ]);
-  const countOf = new Map(qualityCounts.map(({ quality, count }) => [quality, count]));
-  const allQualities = qualities.map((quality) => ({ quality, count: countOf.get(quality) ?? 0 }));
-  return { since, ...sums[0], qualities: allQualities, connectionTypes, providers, countries, days };
+  const { all, providers, countries, days } = figures;
+  return {
+    ...all,
+    since,
+    qualityCounts: qualities.map((quality) => ({ quality, count: all.qualities?.[quality] ?? 0 })),
+    connectionTypes,
+    providers: mostFirst(providers, rows),
+    countries: mostFirst(countries, rows),
+    days,
+  };
 }
+
+const mostFirst = (all: ReportFigures[], rows: number) =>
+  all.toSorted((a, b) => b.measured - a.measured).slice(0, rows); // of equals the first in the alphabet
 
 /** The number and the organisation of a network's name. */
 export function readNetwork(network: string): { asn: number | null; organisation: string } {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reportMembers } from '../visits/visit-report.ts';
-import { MAX_DURATION_MS, MAX_MBPS, MAX_RTT_MS, Measured, told } from './submission.ts';
+import { reportMembers } from './visits/visit-report.ts';
+import { MAX_DURATION_MS, MAX_MBPS, MAX_RTT_MS, Measured, orNull } from './submission.ts';
 
 export const MAX_URL_LENGTH = 500;
 
@@ -38,7 +38,7 @@ const SnippetMeasured = Measured.partial({ rttSamplesMs: true })
       .default(0)
       .describe('How long measuring took, milliseconds.'),
     effectiveType: Measured.shape.networkApiEffectiveType.describe('Another name of network_api_effective_type.'),
-    connectionType: told(z.enum(connectionTypes)).describe('type of the Network Information API.'),
+    connectionType: orNull(z.enum(connectionTypes)).describe('type of the Network Information API.'),
   })
   .transform(({ rtt, throughput, effectiveType, ...measured }) => ({
     ...measured,

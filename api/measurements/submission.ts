@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorableText } from '../storable-text.ts';
+import { isStorableText } from '../common/storable-text.ts';
 
 /** Bounds of a submission; what is beyond them was not measured. */
 const MAX_SAMPLES = 20;
@@ -21,7 +21,7 @@ const KIND = `throughput_kind must be ${throughputKinds.join(', ')}.`;
 const samples = (low: number, high: number, message: string) =>
   z.array(z.number(message).min(low, message).max(high, message), message).max(MAX_SAMPLES, message);
 /** Context of a measurement: what a browser says in another way is left out. */
-export const told = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null);
+export const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null);
 
 /** What a browser measured, and what it says of its connection. */
 export const Measured = z.object(
@@ -31,14 +31,14 @@ export const Measured = z.object(
       .default([])
       .describe('Speeds in Mbit/s, failed transfers left out.'),
     throughputKind: z.enum(throughputKinds, KIND).default('measured').describe('How the speeds were found.'),
-    networkApiEffectiveType: told(z.enum(effectiveTypes)).describe('effectiveType of the Network Information API.'),
-    networkApiDownlinkMbps: told(z.number().min(0).max(MAX_MBPS)).describe(
+    networkApiEffectiveType: orNull(z.enum(effectiveTypes)).describe('effectiveType of the Network Information API.'),
+    networkApiDownlinkMbps: orNull(z.number().min(0).max(MAX_MBPS)).describe(
       'downlink of the Network Information API, Mbit/s.',
     ),
-    networkApiRttMs: told(z.number().min(0).max(MAX_RTT_MS)).describe(
+    networkApiRttMs: orNull(z.number().min(0).max(MAX_RTT_MS)).describe(
       'rtt of the Network Information API, milliseconds.',
     ),
-    protocol: told(z.string().max(20).refine(isStorableText)).describe('The protocol of the transfers, such as h2.'),
+    protocol: orNull(z.string().max(20).refine(isStorableText)).describe('The protocol of the transfers, such as h2.'),
     stopReason: z.enum(stopReasons).catch('complete').describe('Why the measurement ended.'),
   },
   'measurements must be an object.',

@@ -1,14 +1,14 @@
-import { addressKey } from '../address-key.ts';
-import { db } from '../db.ts';
+import { addressKey } from '../common/address-key.ts';
+import { db } from '../database/db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
-import { connections } from '../dimensions.ts';
+import { connections } from '../click-model/dimensions.ts';
 import { Prisma, type Measurement } from '../generated/prisma/client.ts';
-import { Limiter } from '../limiter.ts';
-import { parseInput } from '../parse-input.ts';
-import { countReport } from '../reporters.ts';
-import { UserError } from '../user-error.ts';
-import { recordClickFacts, type Ask, type ClickFacts } from './click-facts.ts';
-import { score, SCORER_VERSION } from './score.ts';
+import { Limiter } from '../common/limiter.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { countReport } from '../common/reporters.ts';
+import { UserError } from '../common/user-error.ts';
+import { recordClickFacts, type Ask, type ClickFacts } from './record-facts.ts';
+import { score, SCORER_VERSION, type ThroughputKind } from '../scoring/score.ts';
 import { readClickId, type ClickMark } from './signed-click-id.ts';
 import { mayReport } from './may-report.ts';
 import { Submission } from './submission.ts';
@@ -80,12 +80,17 @@ export async function storeMeasurement(
 }
 
 /** What the analytics count of a measurement. */
-const factsOf = ({ rttMs, throughputMbps, score: points, effectiveType }: Measurement): ClickFacts => ({
-  rttMs,
-  mbps: throughputMbps,
+const factsOf = ({ score: points, effectiveType, ...measured }: Measurement): ClickFacts => ({
+  rttMs: measured.rttMs,
+  mbps: measured.throughputMbps,
+  isLowerBound: measured.throughputMbps === null ? null : measured.throughputKind === LOWER_BOUND_KIND,
+  // A website measures visitors who have arrived: it holds up nobody.
+  delayMs: measured.source === 'redirect' ? measured.delayMs : null,
   score: points,
   connection: connections.find((name) => name === effectiveType) ?? null,
 });
+
+const LOWER_BOUND_KIND: ThroughputKind = 'lower_bound';
 
 type Measured = Submission['measurements'];
 

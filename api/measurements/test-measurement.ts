@@ -1,10 +1,10 @@
-import { isStored } from '../clicks/stored-click.ts';
-import { db, pool } from '../db.ts';
+import { isStored } from '../click-model/stored-click.ts';
+import { db, pool } from '../database/db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import type { Measurement } from '../generated/prisma/client.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { readClickId } from './signed-click-id.ts';
 import { Submission } from './submission.ts';
 import { detailsOf, EXPIRY_MS, refusals, scored } from './submit-measurement.ts';

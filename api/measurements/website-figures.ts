@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseInput } from '../parse-input.ts';
-import type { Viewer } from '../viewer.ts';
-import { conversionSums, visitSums, type ConversionSum, type VisitSums } from '../visits/visit-sums.ts';
+import { parseInput } from '../common/parse-input.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { conversionSums, visitSums, type ConversionSum, type VisitSums } from './visits/visit-sums.ts';
 import { getWebsite } from '../websites/list-websites.ts';
 import { beginOf, SnippetRangeRule } from './snippet-ranges.ts';
 import { DEFAULT_ROWS, snippetStatistics, type SnippetStatistics } from './snippet-statistics.ts';

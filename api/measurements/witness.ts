@@ -1,4 +1,4 @@
-import { Lru } from '../lru.ts';
+import { Lru } from '../common/lru.ts';
 
 /** A page reports within seconds; with so many clicks since, the round trip of the reporting connection must do. */
 const MOST_CLICKS = 50_000;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { config } from '../config.ts';
-import { db } from '../db.ts';
-import { actorOf } from '../operators/actor.ts';
-import { hostTyped } from '../urls/destination.ts';
-import type { Viewer } from '../viewer.ts';
+import { config } from '../common/config.ts';
+import { db } from '../database/db.ts';
+import { actorOf } from '../identity/operator-actor.ts';
+import { hostTyped } from '../common/destination.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { linksOnHosts } from './links-on-host.ts';
-import { suspensionsOf, type LinkSuspension } from './suspensions.ts';
+import { suspensionsOf, type LinkSuspension } from '../suspension/suspensions.ts';
 
 /** A link as operators see it: no statistics of its owner. */
 export interface FoundLink {

@@ -1,14 +1,14 @@
-import { builder } from '../builder.ts';
+import { builder } from '../graph/builder.ts';
 import type { LinkReport } from '../generated/prisma/client.ts';
-import { actorOf } from '../operators/actor.ts';
+import { actorOf } from '../identity/operator-actor.ts';
 import { changed, OperationsType } from '../operators/graph.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { findLinks, MOST_FOUND, type FoundLink } from './found-links.ts';
 import { listSuspensions, MOST_SUSPENSIONS, type ListedSuspension } from './list-suspensions.ts';
 import { listReports, MOST_LINKS, MOST_REPORTS, settleReports, type ReportedLink } from './reports.ts';
 import { suspend, unsuspend } from './suspend.ts';
-import { suspensionOf, type LinkSuspension, type SuspensionKind } from './suspensions.ts';
+import { suspensionOf, type LinkSuspension, type SuspensionKind } from '../suspension/suspensions.ts';
 
 const Kind = builder.enumType('SuspensionKind', {
   description:

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
-import type { Transaction } from '../db.ts';
-import { hostOf, withParents } from '../urls/destination.ts';
+import type { Transaction } from '../database/db.ts';
+import { hostOf, withParents } from '../common/destination.ts';
 
 /** A link as operators see it. */
 export interface HostedLink {

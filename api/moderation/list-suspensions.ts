@@ -1,7 +1,7 @@
-import { db } from '../db.ts';
-import { actorOf } from '../operators/actor.ts';
-import type { Viewer } from '../viewer.ts';
-import { kindOf, subjectOf, type SubjectKind } from './subject.ts';
+import { db } from '../database/db.ts';
+import { actorOf } from '../identity/operator-actor.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { kindOf, subjectOf, type SubjectKind } from '../suspension/subject.ts';
 
 /** A suspension as operators see it. */
 export interface ListedSuspension {

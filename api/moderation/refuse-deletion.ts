@@ -1,5 +1,5 @@
-import type { Transaction } from '../db.ts';
-import { UserError } from '../user-error.ts';
+import type { Transaction } from '../database/db.ts';
+import { UserError } from '../common/user-error.ts';
 import { linksOnHosts } from './links-on-host.ts';
 
 /** Refuses CONFLICT where a link of an account is suspended, by itself or by its host: its clicks stay for evidence. */

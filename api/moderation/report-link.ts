@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { addressKey } from '../address-key.ts';
-import { listOperators } from '../account/operator.ts';
-import { config } from '../config.ts';
-import { db } from '../db.ts';
-import { Limiter } from '../limiter.ts';
-import { sendSoon } from '../mail/outbox.ts';
-import { parseInput } from '../parse-input.ts';
-import { isStorableText } from '../storable-text.ts';
+import { addressKey } from '../common/address-key.ts';
+import { listOperators } from '../identity/operator.ts';
+import { config } from '../common/config.ts';
+import { db } from '../database/db.ts';
+import { Limiter } from '../common/limiter.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { isStorableText } from '../common/storable-text.ts';
 import { ShortCode } from '../urls/rules.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../common/user-error.ts';
 
 const HOUR_MS = 3_600_000;
 /** Reports of one address: enough for somebody who got several such links. */
@@ -74,5 +73,4 @@ async function tellOperators(): Promise<void> {
         due_at = greatest(now(), outgoing_mail.settled_at + interval '1 hour')
       WHERE outgoing_mail.settled_at IS NOT NULL`;
   }
-  sendSoon();
 }

@@ -45,10 +45,10 @@ const specs: Spec[] = [
 
 function fieldOf({ name, label, hint, control }: Spec, typed: Typed, problem: Problem | undefined): string {
   const isBlamed = problem?.field === name;
-  const told = [isBlamed && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  const describedBy = [isBlamed && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const attributes = [
     `id="${name}" name="${name}"`,
-    told && `aria-describedby="${told}"`,
+    describedBy && `aria-describedby="${describedBy}"`,
     isBlamed && 'aria-invalid="true" autofocus',
   ];
   return `<div class="field">

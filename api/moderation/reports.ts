@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { config } from '../config.ts';
-import { db } from '../db.ts';
+import { config } from '../common/config.ts';
+import { db } from '../database/db.ts';
 import type { LinkReport } from '../generated/prisma/client.ts';
-import { noteAction } from '../operators/actions.ts';
-import { actorOf } from '../operators/actor.ts';
-import { parseInput } from '../parse-input.ts';
+import { noteAction } from '../identity/operator-actions.ts';
+import { actorOf } from '../identity/operator-actor.ts';
+import { parseInput } from '../common/parse-input.ts';
 import { ShortCode } from '../urls/rules.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
-import { suspensionsOf, type LinkSuspension } from './suspensions.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { suspensionsOf, type LinkSuspension } from '../suspension/suspensions.ts';
 
 /** A link with what was reported of it. */
 export interface ReportedLink {

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { findAccount } from '../account/find-account.ts';
-import { isOperator } from '../account/operator.ts';
+import { findAccount } from '../identity/find-account.ts';
+import { isOperator } from '../identity/operator.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
-import { db, type Transaction } from '../db.ts';
+import { db, type Transaction } from '../database/db.ts';
 import type { Suspension } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { announceSuspensionChange } from '../live/suspension-changes.ts';
 import { queueAgain } from '../mail/outbox.ts';
-import { noteAction } from '../operators/actions.ts';
-import type { Actor } from '../operators/actor.ts';
-import { parseInput } from '../parse-input.ts';
-import { hostTyped, isOurs } from '../urls/destination.ts';
-import { UserError } from '../user-error.ts';
+import { noteAction } from '../identity/operator-actions.ts';
+import type { Actor } from '../identity/operator-actor.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { hostTyped, isOurs } from '../common/destination.ts';
+import { UserError } from '../common/user-error.ts';
 import { linksOnHosts } from './links-on-host.ts';
-import { kindOf, subjectOf, type SubjectKind } from './subject.ts';
+import { kindOf, subjectOf, type SubjectKind } from '../suspension/subject.ts';
 
 const MAX_REASON = 500;
 /** Owners of links to one host who are told. */

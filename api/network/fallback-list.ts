@@ -1,5 +1,5 @@
-import { pool } from '../db.ts';
-import type { PlaceKind } from '../measurements/judge-delays.ts';
+import { pool } from '../database/db.ts';
+import type { PlaceKind } from './judge-delays.ts';
 
 /** A place whose visitors get the plain redirect, as the page held them up for too long. */
 export interface Fallback {

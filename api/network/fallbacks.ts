@@ -1,6 +1,6 @@
 import { onFallbackChange } from '../live/fallback-changes.ts';
 import { onReconnect } from '../live/listen.ts';
-import { logger } from '../logger.ts';
+import { logger } from '../common/logger.ts';
 import { listFallbacks } from './fallback-list.ts';
 import { PlaceLookup, type FindPlace, type VisitorPlace } from './place-lookup.ts';
 

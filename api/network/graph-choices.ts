@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts';
+import { builder } from '../graph/builder.ts';
 import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
 
 export const Level = builder.enumType(MeasurementLevel, {

@@ -1,8 +1,8 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
-import { delaysOf, type Delay, type DelayOfPlace, type Delays } from '../measurements/delays.ts';
-import { placeKinds } from '../measurements/judge-delays.ts';
-import { rowOfEither } from '../row-id.ts';
+import { builder } from '../graph/builder.ts';
+import { delaysOf, type Delay, type DelayOfPlace, type Delays } from './delays.ts';
+import { placeKinds } from './judge-delays.ts';
+import { rowOfEither } from '../graph/row-id.ts';
 import { listFallbacks, type Fallback } from './fallback-list.ts';
 
 const PlaceKind = builder.enumType('FallbackKind', {

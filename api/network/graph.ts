@@ -1,7 +1,7 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
-import { db } from '../db.ts';
-import { UserError } from '../user-error.ts';
+import { builder } from '../graph/builder.ts';
+import { db } from '../database/db.ts';
+import { UserError } from '../common/user-error.ts';
 import { Level, Method } from './graph-choices.ts';
 import {
   networkSettings,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { logger } from '../logger.ts';
-import { entryFile } from '../product-files.ts';
+import { logger } from '../common/logger.ts';
+import { entryFile } from '../common/product-files.ts';
 
 export interface PlaceQuestion {
   id: number;

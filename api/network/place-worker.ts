@@ -1,6 +1,6 @@
 // Finds the places of addresses on a thread of its own, whose reads of the disk hold up no visitor.
 import { parentPort } from 'node:worker_threads';
-import { openPlaces, plainAddress } from '../clicks/place.ts';
+import { openPlaces, plainAddress } from '../click-model/place.ts';
 import type { PlaceAnswer, PlaceQuestion } from './place-lookup.ts';
 
 const places = openPlaces();

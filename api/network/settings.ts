@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
 import { announceSettingsChange } from '../live/settings-changes.ts';
-import { optionalText } from '../optional-text.ts';
-import { parseInput } from '../parse-input.ts';
-import type { Viewer } from '../viewer.ts';
+import { optionalText } from '../common/optional-text.ts';
+import { parseInput } from '../common/parse-input.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 /** What an owner wants to learn about the networks of visitors. */
 export interface NetworkSettings {

@@ -1,10 +1,10 @@
-import { hasConfirmedEmail } from '../account/confirmed-email.ts';
-import { accountsWith } from '../account/find-account.ts';
-import { listOperators, operatorIds } from '../account/operator.ts';
+import { hasConfirmedEmail } from '../identity/confirmed-email.ts';
+import { accountsWith } from '../identity/find-account.ts';
+import { listOperators, operatorIds } from '../identity/operator.ts';
 import type { User } from '../generated/prisma/client.ts';
 import type { SubscriptionTier } from '../generated/prisma/enums.ts';
-import type { Viewer } from '../viewer.ts';
-import { actorOf } from './actor.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { actorOf } from '../identity/operator-actor.ts';
 
 /** An account as operators see it: nothing of what it does. */
 export interface AccountSummary {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { changePlan } from '../account/change-plan.ts';
-import { db } from '../db.ts';
+import { changePlan } from '../usage/change-plan.ts';
+import { db } from '../database/db.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
-import { parseInput } from '../parse-input.ts';
-import type { Viewer } from '../viewer.ts';
-import { noteAction } from './actions.ts';
-import { actorOf } from './actor.ts';
+import { parseInput } from '../common/parse-input.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { noteAction } from '../identity/operator-actions.ts';
+import { actorOf } from '../identity/operator-actor.ts';
 import { AccountEmail } from './set-operator.ts';
 
 export const PlanGift = z.object({

@@ -1,13 +1,14 @@
 import { Tier } from '../account/graph.ts';
-import { isOperator } from '../account/operator.ts';
-import { builder } from '../builder.ts';
-import { NO_NODE } from '../descriptions.ts';
+import { isOperator } from '../identity/operator.ts';
+import { builder } from '../graph/builder.ts';
+import { readsAlone } from '../graph/refusable-fields.ts';
+import { NO_NODE } from '../common/descriptions.ts';
 import type { OperatorAction } from '../generated/prisma/client.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { accountsFor, operatorsFor, type AccountSummary } from './account-summary.ts';
-import { ACTIONS_A_PAGE, listActions } from './actions.ts';
-import { actorOf } from './actor.ts';
+import { ACTIONS_A_PAGE, listActions } from '../identity/operator-actions.ts';
+import { actorOf } from '../identity/operator-actor.ts';
 import { givePlan } from './give-plan.ts';
 import { setOperator } from './set-operator.ts';
 
@@ -42,6 +43,7 @@ const Action = builder.objectRef<OperatorAction>('OperatorAction').implement({
 
 /** Whose view of the installation it is. */
 export const OperationsType = builder.objectRef<Viewer>('Operations').implement({
+  ...readsAlone,
   description: 'What only those see and do who run the installation.',
   fields: (t) => ({
     id: t.id({ description: `There is one of it. ${NO_NODE}`, resolve: () => 'operations' }),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { hasConfirmedEmail } from '../account/confirmed-email.ts';
-import { findAccount } from '../account/find-account.ts';
-import { isNamedOperator } from '../account/operator.ts';
-import { db } from '../db.ts';
+import { hasConfirmedEmail } from '../identity/confirmed-email.ts';
+import { findAccount } from '../identity/find-account.ts';
+import { isNamedOperator } from '../identity/operator.ts';
+import { db } from '../database/db.ts';
 import type { User } from '../generated/prisma/client.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import { noteAction } from './actions.ts';
-import type { Actor } from './actor.ts';
-import { refuseLastOperator } from './last-operator.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import { noteAction } from '../identity/operator-actions.ts';
+import type { Actor } from '../identity/operator-actor.ts';
+import { refuseLastOperator } from '../identity/last-operator.ts';
 
 const WHOSE = 'Enter the email address of an account.';
 /** The email address of an existing account. */

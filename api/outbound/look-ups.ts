@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Lru } from '../lru.ts';
-import { Turns } from '../turns.ts';
+import { Lru } from '../common/lru.ts';
+import { ConcurrencyLimit } from '../common/concurrency-limit.ts';
 import { hostsFileAddresses } from './hosts-file.ts';
 import { OutboundError } from './outbound-error.ts';
 
@@ -44,7 +44,7 @@ type Known = { until: number } & ({ addresses: string[] } | { error: OutboundErr
 export class LookUps {
   readonly #servers: readonly string[];
   readonly #timeoutMs: number;
-  readonly #turns = new Turns<number>(LOOK_UPS, () => new OutboundError('look_ups'));
+  readonly #turns = new ConcurrencyLimit<number>(LOOK_UPS, () => new OutboundError('look_ups'));
   readonly #running = new Map<string, Promise<string[]>>();
   readonly #known = new Lru<string, Known>(MOST_NAMES);
 

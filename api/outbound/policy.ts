@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../common/config.ts';
 import { LookUps } from './look-ups.ts';
 import { isPublicAddress } from './public-address.ts';
 

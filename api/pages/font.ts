@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { config } from '../config.ts';
+import { config } from '../common/config.ts';
 
 const manifest = join(config.root, 'dist/manifest.json');
 const NAME = /inter-latin-wght-normal\.woff2$/;

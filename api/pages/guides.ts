@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { config } from '../config.ts';
+import { config } from '../common/config.ts';
 import { renderMarkdown } from './markdown.ts';
 import { guidePage, type GuideGroup } from './guide-page.ts';
 import type { Page } from './page.ts';

@@ -1,5 +1,5 @@
-import { pool } from '../db.ts';
-import { decryptFor, encryptFor } from '../encryption.ts';
+import { pool } from '../database/db.ts';
+import { decryptFor, encryptFor } from './encryption.ts';
 import { encryptedColumns, type EncryptingPurpose } from './encrypted-columns.ts';
 
 const AT_ONCE = 500;

@@ -1,5 +1,5 @@
-import { db } from '../db.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
+import { db } from '../database/db.ts';
+import { oneAtATime } from '../common/one-at-a-time.ts';
 import { encryptAnew } from './encrypt-anew.ts';
 import { isEncrypting } from './encrypted-columns.ts';
 import { keyRing } from './key-ring.ts';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { config } from '../config.ts';
+import { config } from '../common/config.ts';
 
 const LEAST_BYTES = 32;
 /** Rights of everybody: to read, to write, to execute. */

@@ -1,5 +1,5 @@
 import { transactionLocks } from '../database/advisory-lock.ts';
-import { db, type Transaction } from '../db.ts';
+import { db, type Transaction } from '../database/db.ts';
 import { isEncrypting } from './encrypted-columns.ts';
 import { makeSecretFor, type Purpose } from './purposes.ts';
 import { fromStore, toStore } from './stored-secret.ts';
@@ -26,7 +26,7 @@ interface Entry {
 export class KeyRing {
   #entries = new Map<string, Entry[]>();
   readonly #loading = new Map<Purpose, Promise<Secrets>>();
-  readonly #listeners: { secrets: Secrets; take: (secrets: Secrets) => void; told: string }[] = [];
+  readonly #listeners: { secrets: Secrets; take: (secrets: Secrets) => void; passed: string }[] = [];
 
   /** The secrets of a purpose; the first is made where there is none, and nodes that start together agree on it. */
   of(purpose: Purpose): Promise<Secrets> {
@@ -38,7 +38,7 @@ export class KeyRing {
 
   /** Hands on the secrets of a purpose now, and again whenever `refresh` finds others. */
   async follow(purpose: Purpose, take: (secrets: Secrets) => void): Promise<void> {
-    this.#listeners.push({ secrets: await this.of(purpose), take, told: '' });
+    this.#listeners.push({ secrets: await this.of(purpose), take, passed: '' });
     this.#tell();
   }
 
@@ -93,9 +93,9 @@ export class KeyRing {
 
   #tell(): void {
     for (const listener of this.#listeners) {
-      const { secrets, take, told } = listener;
-      if (told === secrets.mark) continue;
-      listener.told = secrets.mark;
+      const { secrets, take, passed } = listener;
+      if (passed === secrets.mark) continue;
+      listener.passed = secrets.mark;
       take(secrets);
     }
   }

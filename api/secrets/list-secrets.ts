@@ -1,4 +1,4 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { purposeNames, purposes, type Purpose } from './purposes.ts';
 
 /** A secret of the installation, without itself. */

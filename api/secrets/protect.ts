@@ -1,5 +1,5 @@
-import { db } from '../db.ts';
-import { logger } from '../logger.ts';
+import { db } from '../database/db.ts';
+import { logger } from '../common/logger.ts';
 import { keyRing, lockSecrets } from './key-ring.ts';
 import { fileKeys } from './key-file.ts';
 import { fromStore, toStore } from './stored-secret.ts';

@@ -1,5 +1,5 @@
-import { db } from '../db.ts';
-import { UserError } from '../user-error.ts';
+import { db } from '../database/db.ts';
+import { UserError } from '../common/user-error.ts';
 import { encryptAnew } from './encrypt-anew.ts';
 import { isEncrypting } from './encrypted-columns.ts';
 import { addSecret, keyRing, lockSecrets } from './key-ring.ts';

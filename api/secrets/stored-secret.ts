@@ -1,4 +1,4 @@
-import { decrypt, encrypt } from '../aes.ts';
+import { decrypt, encrypt } from '../common/aes.ts';
 import type { SecretKey } from '../generated/prisma/client.ts';
 import { fileKeys, type FileKey } from './key-file.ts';
 

@@ -1,10 +1,10 @@
-import { accountOf, credentialOf } from '../account/still-valid.ts';
+import { accountOf, credentialOf } from '../sign-in/still-valid.ts';
 import { onRevocation } from '../keys/key-viewer.ts';
 import { onEndedSession } from '../live/ended-sessions.ts';
 import { onKeyChange } from '../live/key-changes.ts';
 import { onReconnect } from '../live/listen.ts';
-import { logger } from '../logger.ts';
-import type { Viewer } from '../viewer.ts';
+import { logger } from '../common/logger.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 /**
  * Calls `end` when the viewer's key is revoked, the sign-in ends or the account is closed, on whichever server that happens. Returns

@@ -1,5 +1,5 @@
-import { builder } from '../builder.ts';
-import { UserError } from '../user-error.ts';
+import { builder } from '../graph/builder.ts';
+import { UserError } from '../common/user-error.ts';
 import { createStreamToken, STREAM_TOKEN_MINUTES, type StreamToken } from './stream-token.ts';
 
 const Token = builder.objectRef<StreamToken>('StreamToken').implement({

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inTurn } from '../account/turns.ts';
+import { inTurn } from '../account/concurrent-calls.ts';
 import { lastArrival, type ArrivalPosition } from '../analytics/click-arrivals.ts';
 import { clicksStoredAfter, type ArrivedPage } from '../analytics/click-tail.ts';
 import type { ClickScope } from '../analytics/click-scope.ts';
-import { db } from '../db.ts';
-import type { ErrorCode } from '../error-codes.ts';
+import { db } from '../database/db.ts';
+import type { ErrorCode } from '../common/error-codes.ts';
 import { clickChanges } from '../live/click-changes.ts';
-import { logger } from '../logger.ts';
-import { UserError } from '../user-error.ts';
-import { ownerOf, type Viewer } from '../viewer.ts';
+import { logger } from '../common/logger.ts';
+import { UserError } from '../common/user-error.ts';
+import { ownerOf, type Viewer } from '../common/viewer.ts';
 import { onCredentialEnd } from './credential-end.ts';
 import { openStreamScope, type StreamedClicks } from './stream-scope.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { openClickScope, type ClickScope } from '../analytics/click-scope.ts';
-import { parseInput } from '../parse-input.ts';
-import { rowReference } from '../row-id.ts';
-import type { Owner } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { rowReference } from '../graph/row-id.ts';
+import type { Owner } from '../common/viewer.ts';
 
 /** Which clicks a stream has. */
 export interface StreamedClicks {

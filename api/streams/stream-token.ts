@@ -1,17 +1,16 @@
-import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
-import { accountOf, credentialOf } from '../account/still-valid.ts';
-import { config } from '../config.ts';
+import { accountOf, credentialOf } from '../sign-in/still-valid.ts';
+import { config } from '../common/config.ts';
 import { viewerOfKeyId } from '../keys/key-viewer.ts';
-import { keyRing } from '../secrets/key-ring.ts';
-import { UserError } from '../user-error.ts';
-import { ownerOf, type Viewer } from '../viewer.ts';
+import { readClaims, signClaims } from '../secrets/signed-claims.ts';
+import { UserError } from '../common/user-error.ts';
+import { personOf, type Viewer } from '../common/viewer.ts';
 import { openStreamScope, streamedClicks, type StreamedClicks } from './stream-scope.ts';
 
 /** How long a token opens streams, minutes. */
 export const STREAM_TOKEN_MINUTES = 10;
-const AUDIENCE = 'click-stream';
+const TOKEN = { purpose: 'streams', audience: 'click-stream' } as const;
 /** No token of ours is longer: what is longer is not even verified. */
 const LONGEST = 2_000;
 
@@ -44,12 +43,8 @@ export async function createStreamToken(viewer: Viewer, input: unknown): Promise
   const expiresAt = new Date(Date.now() + STREAM_TOKEN_MINUTES * 60_000);
   const { keyId, sessionId } = credentialOf(viewer);
   const until = viewer.tokenExpiresAt.getTime();
-  const token = await new SignJWT({ key: keyId, session: sessionId, until, link: linkId, bots: includeBots })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(String(viewer.id))
-    .setAudience(AUDIENCE)
-    .setExpirationTime(expiresAt)
-    .sign((await keyRing.of('streams')).current);
+  const claims = { key: keyId, session: sessionId, until, link: linkId, bots: includeBots };
+  const token = await signClaims(TOKEN, { ownerId: viewer.id, expiresAt, claims });
   return { token, streamUrl: `${config.publicOrigin}/api/streams/clicks?token=${token}`, expiresAt };
 }
 
@@ -61,28 +56,16 @@ const refused = () =>
  * once the key or the sign-in that made it has ended.
  */
 export async function readStreamToken(token: string): Promise<{ viewer: Viewer; question: StreamedClicks }> {
-  const claims = token.length > LONGEST ? null : Claims.safeParse(await payloadOf(token)).data;
+  const claims = token.length > LONGEST ? null : Claims.safeParse(await readClaims(TOKEN, token)).data;
   if (!claims) throw refused();
   const { sub, key: keyId, session: sessionId, until, link: linkId, bots: includeBots } = claims;
   const viewer =
-    keyId === null ? await personOf(Number(sub), sessionId, until) : await viewerOfKeyId(Number(sub), keyId);
+    keyId === null ? await viewerOfSession(Number(sub), sessionId, until) : await viewerOfKeyId(Number(sub), keyId);
   return { viewer, question: { linkId, includeBots } };
 }
 
-async function personOf(id: number, sessionId: string | null, until: number): Promise<Viewer> {
+async function viewerOfSession(id: number, sessionId: string | null, until: number): Promise<Viewer> {
   const user = until > Date.now() ? await accountOf(id, { keyId: null, sessionId }) : null;
   if (!user) throw refused();
-  const { subject, email, firstName, suspendedAt } = user;
-  const known = { ...ownerOf(user), subject, email, firstName, suspendedAt };
-  return { ...known, tokenExpiresAt: new Date(until), authenticatedAt: null, sessionId };
-}
-
-/** What a token of ours says, also one of a secret that was rotated; null for any other. */
-async function payloadOf(token: string): Promise<unknown> {
-  const checks = { audience: AUDIENCE, algorithms: ['HS256'] };
-  for (const secret of (await keyRing.of('streams')).all) {
-    const verified = await jwtVerify(token, secret, checks).catch(() => null);
-    if (verified) return verified.payload;
-  }
-  return null;
+  return { ...personOf(user), tokenExpiresAt: new Date(until), authenticatedAt: null, sessionId };
 }

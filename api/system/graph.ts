@@ -1,8 +1,9 @@
-import { builder, shared } from '../builder.ts';
-import type { PlaceFile } from '../clicks/place-files.ts';
-import { NO_NODE } from '../descriptions.ts';
+import { builder, shared } from '../graph/builder.ts';
+import type { PlaceFile } from '../click-model/place-files.ts';
+import { NO_NODE } from '../common/descriptions.ts';
 import { systemLooks } from '../live/system-looks.ts';
-import type { HealthState } from './health-checks.ts';
+import type { HealthState } from '../common/health-checks.ts';
+import type { QueueFigures } from './database-figures.ts';
 import type { HealthChange } from './health-history.ts';
 import {
   systemReport,
@@ -12,7 +13,7 @@ import {
   type SystemJob,
   type SystemJournal,
   type SystemReport,
-} from './report.ts';
+} from './system-report.ts';
 import type { Stored } from './stored.ts';
 
 const State = builder.enumType('HealthState', {
@@ -61,6 +62,31 @@ const Job = builder.objectRef<SystemJob>('SystemJob').implement({
     }),
     problem: t.exposeString('problem', { nullable: true, description: 'What needs attention; null for nothing.' }),
     note: t.exposeString('note', { nullable: true, description: 'What is worth knowing; null for nothing.' }),
+    nextAt: t.expose('nextAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is due; null while it runs.',
+    }),
+    failures: t.exposeInt('failures', { description: 'The runs that failed, on whichever node.' }),
+  }),
+});
+
+const Queue = builder.objectRef<QueueFigures>('SystemQueue').implement({
+  description: 'Work that is done as soon as it is ordered, and again after a wait where it fails.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name of the queue.' }),
+    waiting: t.exposeInt('waiting', { description: 'What was not tried yet.' }),
+    failed: t.exposeInt('failed', { description: 'What failed and is tried again.' }),
+    ranAt: t.expose('ranAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When something of it was last done; null where nothing is remembered.',
+    }),
+    nextAt: t.expose('nextAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the next is due; null where nothing waits.',
+    }),
   }),
 });
 
@@ -120,6 +146,10 @@ const Details = builder.objectRef<SystemDetails>('SystemDetails').implement({
   description: 'What only those who run the server can see.',
   fields: (t) => ({
     jobs: t.expose('jobs', { type: [Job], description: 'The periodic jobs of the server.' }),
+    queues: t.expose('queues', {
+      type: [Queue],
+      description: 'The queues of the server; none while the database is away.',
+    }),
     journal: t.expose('journal', {
       type: Journal,
       nullable: true,

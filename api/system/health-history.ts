@@ -1,4 +1,4 @@
-import type { CheckResult, HealthReport, HealthState } from './health-checks.ts';
+import type { CheckResult, HealthReport, HealthState } from '../common/health-checks.ts';
 
 /** A check that found something else than before. */
 export interface HealthChange {

@@ -1,13 +1,15 @@
-import type { IngesterFigures } from '../clicks/ingester.ts';
+import type { JobFigures } from '../jobs/job-figures.ts';
+import type { IngesterFigures } from '../worker/ingester.ts';
 import type { JournalFigures } from '../clicks/journal.ts';
 import type { Lost } from '../clicks/losses.ts';
-import { checkHealth, followHealth } from './health-checks.ts';
+import { checkHealth, followHealth } from '../common/health-checks.ts';
 import { HealthHistory } from './health-history.ts';
 
 /** The parts of a server that say how they are. */
 export interface SystemSources {
   journal: { figures(): JournalFigures };
   ingester: { figures(): IngesterFigures };
+  jobs: { figures(): Promise<JobFigures[]> };
   /** Clicks lost before this process started. */
   losses: { readonly earlier: Lost };
 }

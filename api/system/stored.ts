@@ -1,4 +1,4 @@
-import { pool } from '../db.ts';
+import { pool } from '../database/db.ts';
 
 /** What the database keeps of clicks, in bytes, and the columns made of them. */
 export interface Stored {

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
-import { liveDestinationsOf } from '../experiments/open-experiments.ts';
+import { db } from '../database/db.ts';
+import { liveDestinationsOf } from './experiments/open-experiments.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
-import { refusalOfCode } from './check-code.ts';
-import { codeOfShortUrl, judgeDestination } from './destination.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { refusalOfCode } from './check-short-code.ts';
+import { codeOfShortUrl, judgeDestination } from '../common/destination.ts';
 import { probe, type Probe } from './probe.ts';
-import { linkStatus, linkStatuses, messages, ShortCode } from './rules.ts';
+import { linkStatus, linkStatuses } from './link-status.ts';
+import { messages, ShortCode } from './rules.ts';
 import { takenAmong } from './taken.ts';
 import { worstProbe } from './worst-probe.ts';
 

@@ -1,10 +1,13 @@
 import { planIsFull, roomForUrls } from '../account/limits.ts';
-import type { Transaction } from '../db.ts';
-import { blockedDestination } from '../moderation/refusals.ts';
-import { blockedAmong } from '../moderation/suspensions.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
-import type { SoundRow } from './bulk-rows.ts';
+import type { Transaction } from '../database/db.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { blockedDestination } from '../suspension/refusals.ts';
+import { blockedAmong } from '../suspension/suspensions.ts';
+import { snakeCase } from '../common/snake-case.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { Row, type SoundRow } from './bulk-rows.ts';
+import { urlMembers } from './members.ts';
 import { randomCode } from './random-code.ts';
 import { messages } from './rules.ts';
 import { externalIdIsTaken, externalIdsAmong, takenAmong } from './taken.ts';
@@ -12,6 +15,25 @@ import { externalIdIsTaken, externalIdsAmong, takenAmong } from './taken.ts';
 /** Rows per statement; progress is published after each statement. */
 const CHUNK = 100;
 const ATTEMPTS = 5;
+
+interface Column {
+  name: Exclude<keyof SoundRow, 'row' | 'shortCode'>;
+  column: string;
+  /** What is sent, and what makes the column's type of it. */
+  type: string;
+  cast: string;
+}
+
+const TYPES = { text: 'text', choice: 'text', flag: 'boolean', timestamp: 'timestamptz', whole: 'integer' } as const;
+
+/** The columns of a row beside its owner and its code. */
+const COLUMNS = (Object.keys(Row.shape) as Column['name'][])
+  .filter((name) => (name as string) !== 'shortCode')
+  .map((name): Column => {
+    const { kind } = urlMembers[name];
+    const type = name[0]!.toUpperCase() + name.slice(1); // as Prisma names the type of a choice
+    return { name, column: snakeCase(name), type: TYPES[kind], cast: kind === 'choice' ? `::"${type}"` : '' };
+  });
 
 /** The outcome of one valid row: the id of its link, or the error. */
 export type Insertion = { row: number; originalUrl: string } & ({ urlId: number } | { error: UserError });
@@ -111,19 +133,22 @@ function withCodes(rows: SoundRow[]): CodedRow[] {
   });
 }
 
+/** A value as an array of the database has it; a flag that was left out is not set. */
+function cellOf(value: SoundRow[Column['name']], type: string) {
+  if (value instanceof Date) return value.toISOString();
+  return value ?? (type === TYPES.flag ? false : null);
+}
+
 /** The ids of the created links by code; codes that belong to a link or a deleted one are skipped. */
 async function insertCoded(tx: Transaction, viewer: Viewer, rows: CodedRow[]): Promise<Map<string, number>> {
+  const valuesOf = ({ name, type }: Column) =>
+    Prisma.sql`${rows.map(({ row }) => cellOf(row[name], type))}::${Prisma.raw(type)}[]`;
+  const names = Prisma.raw(COLUMNS.map(({ column }) => column).join(', '));
+  const cast = Prisma.raw(COLUMNS.map(({ column, cast }) => column + cast).join(', '));
   const made = await tx.$queryRaw<{ id: number; short_code: string }[]>`
-    INSERT INTO short_url
-      (owner_id, short_code, original_url, title, description, expires_at, measurement_level, measurement_method, external_id)
-    SELECT ${viewer.id}, code, original_url, title, description, expires_at, level::"MeasurementLevel",
-      method::"MeasurementMethod", external_id FROM unnest(
-      ${rows.map(({ code }) => code)}::text[], ${rows.map(({ row }) => row.originalUrl)}::text[],
-      ${rows.map(({ row }) => row.title)}::text[], ${rows.map(({ row }) => row.description)}::text[],
-      ${rows.map(({ row }) => row.expiresAt?.toISOString() ?? null)}::timestamptz[],
-      ${rows.map(({ row }) => row.measurementLevel)}::text[], ${rows.map(({ row }) => row.measurementMethod)}::text[],
-      ${rows.map(({ row }) => row.externalId)}::text[]
-    ) AS r (code, original_url, title, description, expires_at, level, method, external_id)
+    INSERT INTO short_url (owner_id, short_code, ${names})
+    SELECT ${viewer.id}, code, ${cast} FROM unnest(${rows.map(({ code }) => code)}::text[], ${Prisma.join(COLUMNS.map(valuesOf))})
+      AS r (code, ${names})
     WHERE NOT EXISTS (SELECT 1 FROM deleted_url WHERE short_code = r.code)
     ON CONFLICT DO NOTHING RETURNING id, short_code`;
   return new Map(made.map(({ id, short_code: code }) => [code, id]));

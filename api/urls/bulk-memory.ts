@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { db, type Transaction } from '../db.ts';
-import { isErrorCode } from '../error-codes.ts';
-import { UserError, type Fault } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
-import { KEPT_HOURS } from '../idempotency-hours.ts';
+import { db, type Transaction } from '../database/db.ts';
+import { isErrorCode } from '../common/error-codes.ts';
+import { UserError, type Fault } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { KEPT_HOURS } from '../common/idempotency-hours.ts';
 
 /** The outcome of a row, by its number only: a repeated request contains the rows again. */
 export type Remembered = { row: number } & ({ urlId: number } | { error: UserError });

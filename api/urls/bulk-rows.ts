@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { MAX_BULK_URLS } from '../input-limits.ts';
-import type { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
-import { judgeInput } from '../parse-input.ts';
-import { refusalOfFaults, UserError, type Fault } from '../user-error.ts';
-import { destinationRefusals } from './destination.ts';
+import { MAX_BULK_URLS } from '../common/input-limits.ts';
+import { judgeInput } from '../common/parse-input.ts';
+import { refusalOfFaults, UserError, type Fault } from '../common/user-error.ts';
+import { destinationRefusals } from '../common/destination.ts';
 import { NewUrl } from './rules.ts';
 
 /** Files write no expiry as an empty cell. */
@@ -15,23 +14,14 @@ export const Row = NewUrl.extend({ expiresAt: z.preprocess(leftOut, NewUrl.shape
 export const noRows = 'Please add at least one URL';
 export const tooManyRows = `At most ${MAX_BULK_URLS.toLocaleString('en')} links can be created at once.`;
 
-/** A valid row. */
-export interface SoundRow {
+type NewValues = z.output<typeof Row>;
+
+/** A valid row: null where a member was left out. */
+export type SoundRow = { [Name in keyof Required<NewValues>]: Exclude<NewValues[Name], undefined> | NullOf<Name> } & {
   /** Starts at 1, in the order sent. */
   row: number;
-  originalUrl: string;
-  title: string | null;
-  description: string | null;
-  /** Null for a random code. */
-  shortCode: string | null;
-  /** Null for never. */
-  expiresAt: Date | null;
-  /** Null as in the owner's settings. */
-  measurementLevel: MeasurementLevel | null;
-  measurementMethod: MeasurementMethod | null;
-  /** Null without one. */
-  externalId: string | null;
-}
+};
+type NullOf<Name> = Name extends 'originalUrl' ? never : null;
 
 /** A refused row and the error. */
 export interface RefusedRow {
@@ -78,10 +68,10 @@ interface EarlierRows {
 function judgeRow(raw: unknown, rows: EarlierRows): Omit<SoundRow, 'row'> | UserError {
   const verdict = judgeInput(Row, raw);
   if ('faults' in verdict) return refusalOf(verdict.faults);
-  const { originalUrl, title = null, description = null, shortCode = null } = verdict.output;
-  const { measurementLevel = null, measurementMethod = null, externalId = null, expiresAt } = verdict.output;
-  const values = { originalUrl, title, description, shortCode, measurementLevel, measurementMethod, externalId };
-  return takenBefore(values, rows) ?? { ...values, expiresAt: expiresAt ?? null };
+  const values = Object.fromEntries(
+    Object.keys(Row.shape).map((name) => [name, verdict.output[name as keyof NewValues] ?? null]),
+  ) as Omit<SoundRow, 'row'>;
+  return takenBefore(values, rows) ?? values;
 }
 
 /** The refusal of a row whose code or external id an earlier one has. */

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { planIsFull, roomForUrls } from '../account/limits.ts';
 import { spend } from '../account/rates.ts';
-import { db, type Transaction } from '../db.ts';
+import { db, type Transaction } from '../database/db.ts';
 import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
-import { MAX_BULK_URLS } from '../input-limits.ts';
+import { MAX_BULK_URLS } from '../common/input-limits.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { heldAmong, heldLink, refuseBlocked, refuseSuspended } from '../moderation/refusals.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { heldAmong, heldLink, refuseBlocked, refuseSuspended } from '../suspension/refusals.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { bringBack, lockDeleted, setAside } from './deleted-urls.ts';
-import { refuseStale, seenVersion } from './owned.ts';
+import { refuseStale, seenVersion } from './owned-urls.ts';
 import { extendedExpiry, isExtendable, messages } from './rules.ts';
 
 export const bulkActions = ['ACTIVATE', 'DEACTIVATE', 'DELETE', 'EXTEND', 'RESTORE', 'UNDO_EXTEND'] as const;

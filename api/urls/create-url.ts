@@ -1,12 +1,12 @@
 import { reserveUrl } from '../account/limits.ts';
 import { spend } from '../account/rates.ts';
-import type { Transaction } from '../db.ts';
+import type { Transaction } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { createOnce, repeatable, type Repeatable } from '../idempotency.ts';
+import { createOnce, repeatable, type Repeatable } from '../database/idempotency.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { refuseBlocked } from '../moderation/refusals.ts';
-import { parseInput } from '../parse-input.ts';
-import type { Viewer } from '../viewer.ts';
+import { refuseBlocked } from '../suspension/refusals.ts';
+import { parseInput } from '../common/parse-input.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { randomCode } from './random-code.ts';
 import { NewUrl } from './rules.ts';
 import { isTakenCode, refuseTaken } from './taken.ts';

@@ -2,16 +2,22 @@ import {
   codeInCell,
   columnNamedTwice,
   csvFields,
+  csvFlags,
   expiryInCell,
   fieldsOf,
+  flagInCell,
   type CsvField,
 } from '../generated/csv-columns.ts';
-import { localTime } from '../local-time.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { localTime } from '../common/local-time.ts';
+import { snakeCase } from '../common/snake-case.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 /** The columns of a file without a header, in this order. */
 const UNNAMED: readonly CsvField[] = ['originalUrl', 'title', 'description', 'shortCode'];
+
+/** A row of a file: what stands in its cells, by field. */
+type FileRow = Record<string, string | boolean | undefined>;
 
 const HEADER = 'The first line must name the columns, including original_url or url.';
 const TWICE = 'The first line names a column twice.';
@@ -20,7 +26,7 @@ const TWICE = 'The first line names a column twice.';
  * The rows of a file with a header, with times on the viewer's clock. Columns may come in any order, unknown ones are ignored.
  * Throws UserError INVALID when the header does not name the destination, or a column twice.
  */
-export function namedRows(viewer: Viewer, [header = [], ...records]: string[][]): Record<string, string>[] {
+export function namedRows(viewer: Viewer, [header = [], ...records]: string[][]): FileRow[] {
   const fields = fieldsOf(header);
   if (!fields.includes('originalUrl')) throw new UserError('INVALID', HEADER, 'csvFile');
   if (columnNamedTwice(header) !== null) throw new UserError('INVALID', TWICE, 'csvFile');
@@ -28,15 +34,16 @@ export function namedRows(viewer: Viewer, [header = [], ...records]: string[][])
 }
 
 /** The rows of a file without a header: original_url, title, description, short_code. */
-export const unnamedRows = (viewer: Viewer, records: string[][]): Record<string, string>[] =>
+export const unnamedRows = (viewer: Viewer, records: string[][]): FileRow[] =>
   records.map((record) => rowOf(viewer, record, UNNAMED));
 
-function rowOf(viewer: Viewer, record: string[], fields: readonly (CsvField | null)[]): Record<string, string> {
+function rowOf(viewer: Viewer, record: string[], fields: readonly (CsvField | null)[]): FileRow {
   const entries = fields.flatMap((field, index) => (field ? [[field, record[index] ?? ''] as const] : []));
   return Object.fromEntries(entries.map(([field, cell]) => [field, read(field, cell, viewer)]));
 }
 
-function read(field: CsvField, cell: string, { timeZone }: Viewer): string {
+function read(field: CsvField, cell: string, { timeZone }: Viewer): FileRow[string] {
+  if (csvFlags.includes(field)) return flagInCell(cell);
   if (field === 'shortCode') return codeInCell(cell);
   return field === 'expiresAt' ? timestampOf(cell, timeZone) : cell;
 }
@@ -52,21 +59,29 @@ function timestampOf(cell: string, timeZone: string): string {
   return shown + (expiry.zone ?? offsetAt(guess));
 }
 
-const COLUMNS: Record<CsvField, string> = {
-  originalUrl: 'original_url',
-  shortCode: 'short_code',
-  title: 'title',
-  description: 'description',
-  expiresAt: 'expires_at',
-  measurementLevel: 'measurement_level',
-  measurementMethod: 'measurement_method',
-  externalId: 'external_id',
-};
+const EXAMPLES: Partial<Record<CsvField, string>>[] = [
+  {
+    originalUrl: 'https://example.com/spring-sale',
+    title: 'Spring sale',
+    description: 'Landing page of the spring sale',
+  },
+  {
+    originalUrl: 'https://example.com/newsletter',
+    shortCode: 'may-news',
+    title: '"Newsletter, May"',
+    expiresAt: '2099-05-31',
+    measurementLevel: 'essential',
+    externalId: 'newsletter-5',
+  },
+];
+
+export { csvFields };
 
 /** The template file: the columns and two example rows. */
 export const csvTemplate = [
-  csvFields.map((field) => COLUMNS[field]).join(','),
-  'https://example.com/spring-sale,,Spring sale,Landing page of the spring sale,,,,',
-  'https://example.com/newsletter,may-news,"Newsletter, May",,2099-05-31,essential,,newsletter-5',
-  '',
-].join('\r\n');
+  csvFields.map(snakeCase),
+  ...EXAMPLES.map((example) => csvFields.map((field) => example[field] ?? '')),
+  [],
+]
+  .map((cells) => cells.join(','))
+  .join('\r\n');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
 import { isKnownColumn } from '../generated/csv-columns.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../common/user-error.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 /** A longer first line is not a header. */

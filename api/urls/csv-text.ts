@@ -1,5 +1,5 @@
-import { MAX_CSV_BYTES } from '../input-limits.ts';
-import { UserError } from '../user-error.ts';
+import { MAX_CSV_BYTES } from '../common/input-limits.ts';
+import { UserError } from '../common/user-error.ts';
 
 export const csvRefusals = {
   utf16: 'The file is in UTF-16. Please save it as CSV in UTF-8.',

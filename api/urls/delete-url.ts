@@ -1,10 +1,10 @@
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { setAside } from './deleted-urls.ts';
-import { lockOwned, seenVersion } from './owned.ts';
+import { lockOwned, seenVersion } from './owned-urls.ts';
 
 /**
  * Deletes the viewer's URL: it stops redirecting at once and keeps its code for a minute, in which restoreUrl brings it

@@ -1,17 +1,17 @@
 // The table of links that were deleted and can still be restored, inside the caller's transaction.
 import type { ClientBase } from 'pg';
-import type { Transaction } from '../db.ts';
+import type { Transaction } from '../database/db.ts';
 import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
-import type { Viewer } from '../viewer.ts';
+import { snakeCase } from '../common/snake-case.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 /** A deleted link can be restored for at least so long. */
 export const UNDO_SECONDS = 60;
 
-const COLUMNS = Prisma.raw(
-  'id, owner_id, short_code, original_url, title, description, is_active, expires_at, extended_from, click_count, ' +
-    'bot_count, unique_visitors, last_clicked_at, created_at, updated_at, measurement_level, measurement_method',
-);
-const WITH_EXTERNAL_ID = Prisma.raw(`${COLUMNS.sql}, external_id`);
+const EXTERNAL_ID = 'external_id';
+const all = Object.values(Prisma.ShortUrlScalarFieldEnum).map(snakeCase);
+const COLUMNS = Prisma.raw(all.filter((column) => column !== EXTERNAL_ID).join(', '));
+const WITH_EXTERNAL_ID = Prisma.raw(`${COLUMNS.sql}, ${EXTERNAL_ID}`);
 
 /** Takes the viewer's links away from lists and visitors; returns the codes of those that were there. */
 export async function setAside(tx: Transaction, viewer: Viewer, ids: number[]): Promise<string[]> {

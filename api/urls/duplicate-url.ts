@@ -1,11 +1,12 @@
 import { spend } from '../account/rates.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { MAX_TITLE_LENGTH } from '../input-limits.ts';
-import { repeatable } from '../idempotency.ts';
+import { MAX_TITLE_LENGTH } from '../common/input-limits.ts';
+import { repeatable } from '../database/idempotency.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { insertWithRandomCode } from './create-url.ts';
 import { getUrl } from './get-url.ts';
+import { copiedOptions } from './members.ts';
 
 const SUFFIX = ' (Copy)';
 
@@ -15,16 +16,19 @@ const SUFFIX = ' (Copy)';
  */
 export async function duplicateUrl(viewer: Viewer, id: number, idempotencyKey?: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
-  const { originalUrl, title, description, expiresAt, measurementLevel, measurementMethod } = await getUrl(viewer, id);
+  const url = await getUrl(viewer, id);
+  const { originalUrl, expiresAt } = url;
+  const options = Object.fromEntries(copiedOptions.map((name) => [name, url[name]])) as Pick<
+    typeof url,
+    (typeof copiedOptions)[number]
+  >;
   const copy = await insertWithRandomCode(
     viewer,
     {
       originalUrl,
-      title: copyTitle(title),
-      description,
+      ...options,
+      title: copyTitle(url.title),
       expiresAt: expiresAt && expiresAt > new Date() ? expiresAt : null,
-      measurementLevel,
-      measurementMethod,
     },
     repeatable(idempotencyKey, 'copy', id),
   );

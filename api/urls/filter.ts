@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_SEARCH_LENGTH } from '../input-limits.ts';
-import type { Viewer } from '../viewer.ts';
-import { storedDestination } from './destination.ts';
-import { EXPIRING_DAYS } from './rules.ts';
+import { MAX_SEARCH_LENGTH } from '../common/input-limits.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { storedDestination } from '../common/destination.ts';
+import { EXPIRING_DAYS } from './link-status.ts';
 import { lookedUp, matchOf, type Hits } from './search-match.ts';
 
 /** ACTIVE URLs redirect now; EXPIRING ones are among them. */

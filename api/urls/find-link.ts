@@ -1,10 +1,10 @@
-import { campaignQuery } from '../clicks/campaign-query.ts';
+import { campaignQuery } from '../click-model/campaign-query.ts';
 import { lookupPool } from '../database/pool.ts';
 import type { AddressHandling, MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
-import { isListed } from '../moderation/block-list.ts';
-import { withheldOf } from '../network/withheld.ts';
+import { isListed } from '../suspension/block-list.ts';
+import { withheldOf } from '../click-model/withheld.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
-import { hostOf, withParents } from './destination.ts';
+import { hostOf, withParents } from '../common/destination.ts';
 
 /** The fields of a link that the redirect needs. */
 export interface RedirectLink {
@@ -27,6 +27,8 @@ export interface RedirectLink {
   addressHandling: AddressHandling;
   /** How a visitor's way is measured; null when it is not. */
   measured: MeasurementMethod | null;
+  /** What its redirects say beside the destination, in lower case; null for nothing. */
+  headers: Record<string, string> | null;
   /** The id of the experiment's variant whose destination this is; 0 for the link's own. */
   variant: number;
   /** What runs on the link; null without any, and for a variant. */
@@ -57,13 +59,17 @@ interface LinkRow {
   experiment_id: number | null;
   is_suspended: boolean;
   has_suspended_hosts: boolean;
+  no_index: boolean;
 }
+
+/** Asks search engines not to list an address: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
+const NOT_LISTED = { 'x-robots-tag': 'noindex' };
 
 /** The link of a code as the redirect needs it, read from the database; null when there is none. */
 export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
-    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, s.geolocation, s.privacy_mode,
+    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.no_index, s.geolocation, s.privacy_mode,
         s.address_handling,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
@@ -107,6 +113,7 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
     addressHandling: row.address_handling ?? 'full',
     measured: row.level === 'full' ? await methodFor(row.owner_id, destination, row.method ?? 'redirect') : null,
+    headers: row.no_index ? NOT_LISTED : null,
     variant,
     experiment: null,
   };

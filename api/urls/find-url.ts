@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 const ONE = 'Send either a short code or an external id.';
 const name = z.string(ONE).trim().optional();

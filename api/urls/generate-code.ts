@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
-import { DEFAULT_CODE_LENGTH, MAX_RANDOM_CODE_LENGTH, MIN_RANDOM_CODE_LENGTH } from '../input-limits.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { db } from '../database/db.ts';
+import { DEFAULT_CODE_LENGTH, MAX_RANDOM_CODE_LENGTH, MIN_RANDOM_CODE_LENGTH } from '../common/input-limits.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { codeStyles, randomCode } from './random-code.ts';
 import { takenAmong } from './taken.ts';
 

@@ -1,7 +1,7 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 /** One URL of the viewer; throws UserError NOT_FOUND for anybody else's. */
 export async function getUrl(viewer: Viewer, id: number): Promise<ShortUrl> {

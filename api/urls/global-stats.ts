@@ -1,6 +1,6 @@
-import { isOperator } from '../account/operator.ts';
-import { pool } from '../db.ts';
-import type { Viewer } from '../viewer.ts';
+import { isOperator } from '../identity/operator.ts';
+import { pool } from '../database/db.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { sumOfOwner, type OwnerSums } from './sum-of-owner.ts';
 import { urlCounts, type UrlCounts } from './url-counts.ts';
 

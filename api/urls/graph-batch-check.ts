@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts';
+import { builder } from '../graph/builder.ts';
 import { batchCheck, itemStates, LIVE_DESTINATIONS, oneDestination, type CheckedItem } from './batch-check.ts';
 import { ShortUrlNode, UrlHop } from './graph.ts';
 import { isReachable } from './probe.ts';

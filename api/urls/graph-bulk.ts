@@ -1,14 +1,15 @@
-import { builder } from '../builder.ts';
+import { builder } from '../graph/builder.ts';
 import { bulkProgress } from '../live/bulk-progress.ts';
 import type { BulkProgress } from '../live/pubsub.ts';
-import { Level, Method } from '../network/graph-choices.ts';
-import { rowOfEither } from '../row-id.ts';
-import { UserError } from '../user-error.ts';
+import { rowOfEither } from '../graph/row-id.ts';
+import { UserError } from '../common/user-error.ts';
 import { bulkCreateUrls, LONG_LISTS, type BulkCreation, type RowOutcome } from './bulk-create.ts';
 import { finishedRows } from './bulk-memory.ts';
 import { bulkActions, bulkUpdateUrls, type BulkOutcome } from './bulk-update.ts';
 import { ItemError, refusalOf } from './graph-refusal.ts';
-import { AS_IN_SETTINGS, EXTERNAL_ID, ShortUrlNode } from './graph.ts';
+import { optionFields } from './graph-inputs.ts';
+import { ShortUrlNode } from './graph.ts';
+import { urlMembers } from './members.ts';
 
 const BulkUrlAction = builder.enumType('BulkUrlAction', {
   description:
@@ -70,14 +71,9 @@ builder.mutationField('bulkUpdateUrls', (t) =>
 const BulkUrlRow = builder.inputType('BulkUrlRow', {
   description: 'One URL to create.',
   fields: (t) => ({
-    originalUrl: t.string({ required: true, description: 'The destination: http(s), at most 2,048 characters.' }),
-    title: t.string({ description: 'A name for people, at most 200 characters.' }),
-    description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
-    shortCode: t.string({ description: 'At most 64 letters, digits, - and _; a random one when left out.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting; must be in the future.' }),
-    measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
-    measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
-    externalId: t.string({ description: EXTERNAL_ID }),
+    originalUrl: t.string({ required: true, description: urlMembers.originalUrl.asked }),
+    shortCode: t.string({ description: urlMembers.shortCode.asked }),
+    ...optionFields((field) => t.field(field)),
   }),
 });
 

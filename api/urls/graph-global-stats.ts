@@ -1,5 +1,5 @@
-import { builder } from '../builder.ts';
-import { BOT_CLICKS, BY_PEOPLE, DAILY_VISITORS } from '../descriptions.ts';
+import { builder } from '../graph/builder.ts';
+import { BOT_CLICKS, BY_PEOPLE, DAILY_VISITORS } from '../common/descriptions.ts';
 import { globalStats, installationStats, type GlobalStats, type InstallationStats } from './global-stats.ts';
 
 const Installation = builder.objectRef<InstallationStats>('InstallationStats').implement({

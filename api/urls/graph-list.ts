@@ -1,6 +1,7 @@
 import { ViewerNode } from '../account/graph.ts';
 import { urlCounts, type UrlCounts } from './url-counts.ts';
-import { builder } from '../builder.ts';
+import { builder } from '../graph/builder.ts';
+import { readsAlone } from '../graph/refusable-fields.ts';
 import { directions, orderFields, scopes, statusFilters, type Order } from './filter.ts';
 import { findByDestination } from './find-by-destination.ts';
 import { ShortUrlNode } from './graph.ts';
@@ -120,7 +121,6 @@ const COUNTED = { field: 0, multiplier: 1 };
 const ShortUrlConnection = builder.objectRef<ListPage>('ShortUrlConnection').implement({
   description: 'A page of a list of URLs.',
   fields: (t) => ({
-    totalCount: t.int({ description: 'The total of all pages.', resolve: ({ list }) => list.total() }),
     edges: t.field({
       type: [ShortUrlEdge],
       description: 'The URLs of the page with their places in the list.',
@@ -159,6 +159,10 @@ const ShortUrlConnection = builder.objectRef<ListPage>('ShortUrlConnection').imp
     }),
   }),
 });
+
+builder.objectField(ShortUrlConnection, 'totalCount', (t) =>
+  t.int({ ...readsAlone, description: 'The total of all pages.', resolve: ({ list }) => list.total() }),
+);
 
 builder.prismaObjectField(ViewerNode, 'urls', (t) =>
   t.field({

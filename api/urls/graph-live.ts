@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { builder } from '../builder.ts';
-import { db } from '../db.ts';
+import { builder } from '../graph/builder.ts';
+import { db } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import type { UrlChange } from '../live/pubsub.ts';
 import { urlChanges } from '../live/url-changes.ts';

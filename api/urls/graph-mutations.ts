@@ -1,12 +1,13 @@
-import { builder, SENT_AGAIN } from '../builder.ts';
-import { Level, Method } from '../network/graph-choices.ts';
-import { rowOfEither } from '../row-id.ts';
-import { UserError } from '../user-error.ts';
+import { builder, SENT_AGAIN } from '../graph/builder.ts';
+import { rowOfEither } from '../graph/row-id.ts';
+import { UserError } from '../common/user-error.ts';
 import { createUrl } from './create-url.ts';
 import { extendUrl } from './bulk-update.ts';
 import { deleteUrl } from './delete-url.ts';
 import { duplicateUrl } from './duplicate-url.ts';
-import { AS_IN_SETTINGS, EXTERNAL_ID, ShortUrlNode } from './graph.ts';
+import { optionFields } from './graph-inputs.ts';
+import { ShortUrlNode } from './graph.ts';
+import { urlMembers } from './members.ts';
 import { restoreUrl } from './restore-url.ts';
 import { setActive } from './set-active.ts';
 import { updateUrl } from './update-url.ts';
@@ -19,17 +20,9 @@ const SEEN = 'The version you last saw. If the URL has changed since, it stays a
 const CreateUrlInput = builder.inputType('CreateUrlInput', {
   description: 'A URL to create.',
   fields: (t) => ({
-    originalUrl: t.string({
-      required: true,
-      description: 'The destination: http(s), at most 2,048 characters. Without a scheme, https:// is added.',
-    }),
-    shortCode: t.string({ description: 'At most 64 letters, digits, - and _; a random one when left out.' }),
-    title: t.string({ description: 'A name for people, at most 200 characters.' }),
-    description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting; must be in the future.' }),
-    measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
-    measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
-    externalId: t.string({ description: EXTERNAL_ID }),
+    originalUrl: t.string({ required: true, description: urlMembers.originalUrl.asked }),
+    shortCode: t.string({ description: urlMembers.shortCode.asked }),
+    ...optionFields((field) => t.field(field)),
     idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
@@ -45,22 +38,15 @@ builder.mutationField('createUrl', (t) =>
 );
 
 const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
-  description:
-    'Omitted fields stay unchanged; null clears title, description, expiresAt, externalId and both overrides.',
+  description: 'Omitted fields stay unchanged; null clears whatever can be null.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'The global id of the URL.' }),
     originalUrl: t.string({
-      description:
-        'The destination: http(s), at most 2,048 characters. Another one is CONFLICT while an experiment runs.',
+      description: `${urlMembers.originalUrl.asked} Another one is CONFLICT while an experiment runs.`,
     }),
     shortCode: t.string({ description: 'At most 64 letters, digits, - and _; the previous code stops redirecting.' }),
-    title: t.string({ description: 'A name for people, at most 200 characters.' }),
-    description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting.' }),
-    measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
-    measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
-    externalId: t.string({ description: EXTERNAL_ID }),
-    isActive: t.boolean({ description: 'Whether it is switched on.' }),
+    ...optionFields((field) => t.field(field)),
+    isActive: t.boolean({ description: urlMembers.isActive.asked }),
     updatedAt: t.field({
       type: 'DateTime',
       description: 'The version you last saw. If the URL has changed since, it stays unchanged and the error is STALE.',

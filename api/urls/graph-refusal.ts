@@ -1,5 +1,5 @@
-import { builder, ErrorCode, FaultType } from '../builder.ts';
-import type { UserError } from '../user-error.ts';
+import { builder, ErrorCode, FaultType } from '../graph/builder.ts';
+import type { UserError } from '../common/user-error.ts';
 
 type Refusal = Pick<UserError, 'code' | 'message' | 'field' | 'faults'>;
 

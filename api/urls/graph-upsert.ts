@@ -1,12 +1,13 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
-import { Level, Method } from '../network/graph-choices.ts';
-import { rowOfEither } from '../row-id.ts';
-import { UserError } from '../user-error.ts';
+import { builder } from '../graph/builder.ts';
+import { rowOfEither } from '../graph/row-id.ts';
+import { UserError } from '../common/user-error.ts';
 import { bulkChangeUrls, type RowChange } from './bulk-change.ts';
 import { findUrl } from './find-url.ts';
 import { ItemError, refusalOf } from './graph-refusal.ts';
-import { AS_IN_SETTINGS, EXTERNAL_ID, ShortUrlNode } from './graph.ts';
+import { optionFields } from './graph-inputs.ts';
+import { ShortUrlNode } from './graph.ts';
+import { urlMembers } from './members.ts';
 import { matches, upsertUrl, type UpsertedUrl } from './upsert-url.ts';
 
 builder.prismaObjectField(ViewerNode, 'url', (t) =>
@@ -40,15 +41,10 @@ const UpsertUrlInput = builder.inputType('UpsertUrlInput', {
   description: 'What a URL is to be. What is left out of a URL that is there stays as it is; null clears it.',
   fields: (t) => ({
     matchBy: t.field({ type: MatchBy, description: 'EXTERNAL_ID when left out. What it names is required.' }),
-    originalUrl: t.string({ required: true, description: 'The destination: http(s), at most 2,048 characters.' }),
-    externalId: t.string({ description: EXTERNAL_ID }),
-    shortCode: t.string({ description: 'At most 64 letters, digits, - and _; a random one for a new URL without it.' }),
-    title: t.string({ description: 'A name for people, at most 200 characters.' }),
-    description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting.' }),
-    measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
-    measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
-    isActive: t.boolean({ description: 'Whether it is switched on.' }),
+    originalUrl: t.string({ required: true, description: urlMembers.originalUrl.asked }),
+    shortCode: t.string({ description: urlMembers.shortCode.asked }),
+    ...optionFields((field) => t.field(field)),
+    isActive: t.boolean({ description: urlMembers.isActive.asked }),
   }),
 });
 
@@ -75,10 +71,10 @@ const BulkChangeRow = builder.inputType('BulkChangeRow', {
   fields: (t) => ({
     id: t.id({ description: 'The global id of the URL.' }),
     externalId: t.string({ description: 'Instead of the id: what your own systems call it.' }),
-    originalUrl: t.string({ description: 'The destination: http(s), at most 2,048 characters.' }),
-    title: t.string({ description: 'A name for people, at most 200 characters.' }),
-    description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting.' }),
+    originalUrl: t.string({ description: urlMembers.originalUrl.asked }),
+    title: t.string({ description: urlMembers.title.asked }),
+    description: t.string({ description: urlMembers.description.asked }),
+    expiresAt: t.field({ type: 'DateTime', description: urlMembers.expiresAt.asked }),
   }),
 });
 

@@ -1,14 +1,17 @@
-import { builder } from '../builder.ts';
-import { config } from '../config.ts';
-import { DAILY_VISITORS, GLOBAL_ID } from '../descriptions.ts';
-import { DEFAULT_CODE_LENGTH } from '../input-limits.ts';
+import { builder } from '../graph/builder.ts';
+import { config } from '../common/config.ts';
+import { DAILY_VISITORS, GLOBAL_ID } from '../common/descriptions.ts';
+import { DEFAULT_CODE_LENGTH } from '../common/input-limits.ts';
 import { Level, Method } from '../network/graph-choices.ts';
-import { NO_ROW, rowId } from '../row-id.ts';
-import { checkCode, type CodeAvailability } from './check-code.ts';
+import { exposedFields, type Exposed } from '../graph/member-fields.ts';
+import { NO_ROW, rowId } from '../graph/row-id.ts';
+import { storedNames } from '../common/member.ts';
+import { checkCode, type CodeAvailability } from './check-short-code.ts';
 import { generateCode } from './generate-code.ts';
 import type { Hop } from './probe.ts';
 import type { CodeStyle } from './random-code.ts';
-import { linkStatus, linkStatuses } from './rules.ts';
+import { linkStatus, linkStatuses } from './link-status.ts';
+import { urlMembers } from './members.ts';
 import { validateUrl, type UrlValidation } from './validate-url.ts';
 
 const UrlStatus = builder.enumType('UrlStatus', {
@@ -16,12 +19,8 @@ const UrlStatus = builder.enumType('UrlStatus', {
   values: linkStatuses,
 });
 
-/** What an external id is, in inputs. */
-export const EXTERNAL_ID =
-  'What your own systems call it, at most 200 characters; no two URLs of an account can have the same.';
-
-/** What an override that is not set means. */
-export const AS_IN_SETTINGS = "Null as in the owner's network settings.";
+/** Members that are told as they are stored, and under their own names. */
+const exposed = storedNames(urlMembers).filter((name) => name !== 'uniqueVisitors');
 
 /** A short URL of the viewer; a stranger's id reads as "no such node". */
 export const ShortUrlNode = builder.prismaNode('ShortUrl', {
@@ -31,52 +30,22 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
   nullable: true,
   description: 'A short code and where it leads.',
   fields: (t) => ({
-    shortCode: t.exposeString('shortCode', { description: 'The last part of the short URL.' }),
     shortUrl: t.string({
-      description: 'The address to share.',
+      description: urlMembers.shortUrl.words,
       select: { shortCode: true },
       resolve: (url) => `${config.shortOrigin}/${url.shortCode}`,
     }),
-    originalUrl: t.exposeString('originalUrl', {
-      description:
-        'Its own destination, exactly as the redirect sends it. While `experiment` runs, visitors are led to its destinations instead.',
-    }),
-    title: t.exposeString('title', { nullable: true, description: 'A name for people; null without one.' }),
-    description: t.exposeString('description', { nullable: true, description: 'A note for people; null without one.' }),
-    isActive: t.exposeBoolean('isActive', {
-      description: 'Whether it is switched on; an expired URL can be, and still not redirect.',
-    }),
+    ...exposedFields(urlMembers, exposed, { measurementLevel: Level, measurementMethod: Method }, (name, options) =>
+      t.expose(name as 'title', options as Exposed),
+    ),
     status: t.field({
       type: UrlStatus,
-      description: 'Whether it redirects, and for how long.',
+      description: urlMembers.status.words,
       select: { isActive: true, expiresAt: true },
       resolve: (url) => linkStatus(url),
     }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it stops redirecting; null for never.',
-    }),
-    measurementLevel: t.expose('measurementLevel', { type: Level, nullable: true, description: AS_IN_SETTINGS }),
-    measurementMethod: t.expose('measurementMethod', { type: Method, nullable: true, description: AS_IN_SETTINGS }),
-    externalId: t.exposeString('externalId', {
-      nullable: true,
-      description: 'What your own systems call it; null without one.',
-    }),
-    clickCount: t.exposeInt('clickCount', { description: 'Clicks by people, ever.' }),
-    botCount: t.exposeInt('botCount', { description: 'Clicks by bots, previews and prefetches, ever.' }),
     visitors: t.exposeInt('uniqueVisitors', { description: DAILY_VISITORS }),
     uniqueVisitors: t.exposeInt('uniqueVisitors', { deprecationReason: 'Use visitors.', description: DAILY_VISITORS }),
-    lastClickedAt: t.expose('lastClickedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When a person last clicked it; null before the first click.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it was last changed; its version for updateUrl.',
-    }),
   }),
 });
 

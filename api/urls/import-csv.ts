@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { requireBulk } from '../account/limits.ts';
-import { MAX_BULK_URLS } from '../input-limits.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { MAX_BULK_URLS } from '../common/input-limits.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { importUrls, type BulkCreation } from './bulk-create.ts';
 import { namedRows, unnamedRows } from './csv-columns.ts';
 import { csvRecords } from './csv-records.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { UrlQuestion } from './filter.ts';
 import { UrlList } from './url-list.ts';
 import { cursorOf, placeOf } from './url-cursor.ts';

@@ -1,7 +1,7 @@
-import { config } from '../config.ts';
+import { config } from '../common/config.ts';
 import { LOOKUP_TIMEOUT_MS, lookupPool } from '../database/pool.ts';
-import { Lru } from '../lru.ts';
-import { withParents } from './destination.ts';
+import { Lru } from '../common/lru.ts';
+import { withParents } from '../common/destination.ts';
 import { findLink, type RedirectLink } from './find-link.ts';
 
 export type { LinkExperiment, RedirectLink } from './find-link.ts';

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
-import { MAX_DESTINATION_LENGTH } from '../input-limits.ts';
+import { MAX_DESTINATION_LENGTH } from '../common/input-limits.ts';
 import { checkedAddress, dial, nextUrl, type Answer, type Asker } from '../outbound/dial.ts';
 import { notLookedUp, OutboundError, type NotLookedUp, type OutboundReason } from '../outbound/outbound-error.ts';
 import { outboundPolicy } from '../outbound/policy.ts';
-import { Busy, inTurnOfAddress, inTurnOfHost, mayAsk } from './probe-turns.ts';
+import { Busy, inTurnOfAddress, inTurnOfHost, mayAsk } from './probe-limits.ts';
 
 const MAX_REDIRECTS = 5;
 const MAX_TYPE_LENGTH = 200;

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { KEPT_HOURS } from '../idempotency-hours.ts';
+import { KEPT_HOURS } from '../common/idempotency-hours.ts';
 
 /** Deletes what was remembered of creations under a key of the caller. */
 export async function purgeCreations(client: ClientBase): Promise<void> {

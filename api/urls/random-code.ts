@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { DEFAULT_CODE_LENGTH } from '../input-limits.ts';
+import { DEFAULT_CODE_LENGTH } from '../common/input-limits.ts';
 import { isReserved } from './rules.ts';
 
 /** Letters and digits without similar-looking ones: no 0 O o, no 1 I l i. */

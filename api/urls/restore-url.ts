@@ -1,11 +1,11 @@
 import { reserveUrl } from '../account/limits.ts';
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { refuseBlocked } from '../moderation/refusals.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { refuseBlocked } from '../suspension/refusals.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { bringBack, lockDeleted } from './deleted-urls.ts';
 import { messages } from './rules.ts';
 

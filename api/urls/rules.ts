@@ -1,19 +1,14 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../error-codes.ts';
+import type { ErrorCode } from '../common/error-codes.ts';
 import { reservedWords } from '../generated/reserved.ts';
-import { MAX_CODE_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../input-limits.ts';
-import { Level, Method } from '../network/settings.ts';
-import { optionalText } from '../optional-text.ts';
-import { destinationRefusals, judgeDestination } from './destination.ts';
-
-/** A link with at most this many days left counts as expiring. */
-export const EXPIRING_DAYS = 7;
+import { MAX_CODE_LENGTH } from '../common/input-limits.ts';
+import { optionalFlag } from '../common/optional-flag.ts';
+import { EXPIRING_DAYS } from './link-status.ts';
+import { optionRules } from './members.ts';
+import { destinationRefusals, judgeDestination } from '../common/destination.ts';
 
 /** The days of an extension, from the moment it is made. */
 export const EXTENSION_DAYS = 30;
-
-/** The longest name that an owner's own systems can give a link. */
-const MAX_EXTERNAL_ID_LENGTH = 200;
 
 const DAY_MS = 86_400_000;
 const CODE = /^[A-Za-z0-9_-]+$/;
@@ -66,23 +61,11 @@ const unset = (value: unknown) => value ?? undefined;
 /** Treats null and an empty form field as omitted. */
 const leftOut = (value: unknown) => (value === '' || value === null ? undefined : value);
 
-/** A choice for one link as files and forms write it; null, or an empty text, is as in the owner's settings. */
-const override = <Choice extends z.ZodType>(choice: Choice) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() || null : value), choice.nullish());
-
-const details = {
-  title: optionalText('title', MAX_TITLE_LENGTH),
-  description: optionalText('description', MAX_DESCRIPTION_LENGTH),
-  measurementLevel: override(Level),
-  measurementMethod: override(Method),
-  externalId: optionalText('external id', MAX_EXTERNAL_ID_LENGTH),
-};
-
 /** The fields of a new URL. */
 export const NewUrl = z.object({
   originalUrl: Destination,
   shortCode: z.preprocess(leftOut, FreeCode.optional()),
-  ...details,
+  ...optionRules,
   expiresAt: Expiry.refine((timestamp) => !timestamp || timestamp > new Date(), messages.expiryPast),
 });
 
@@ -93,9 +76,9 @@ export const Seen = z.preprocess(unset, Timestamp(messages.versionForm).optional
 export const UrlChanges = z.object({
   originalUrl: z.preprocess(unset, Destination.optional()),
   shortCode: z.preprocess(leftOut, ShortCode.optional()),
-  ...details,
+  ...optionRules,
   expiresAt: Expiry,
-  isActive: z.preprocess(unset, z.boolean('Set active to true or false.').optional()),
+  isActive: optionalFlag('Set active to true or false.'),
   updatedAt: Seen,
 });
 
@@ -108,15 +91,3 @@ export const extendedExpiry = (now = new Date()): Date => new Date(now.getTime()
 
 /** True when a code would hide one of the application's own paths. */
 export const isReserved = (code: string): boolean => reservedWords.has(code.toLowerCase());
-
-export const linkStatuses = ['ACTIVE', 'EXPIRING', 'EXPIRED', 'INACTIVE'] as const;
-export type LinkStatus = (typeof linkStatuses)[number];
-
-/** The current status of a link: inactive takes precedence over expired, expired over expiring. */
-export function linkStatus(url: { isActive: boolean; expiresAt: Date | null }, now = new Date()): LinkStatus {
-  if (!url.isActive) return 'INACTIVE';
-  if (!url.expiresAt) return 'ACTIVE';
-  const left = url.expiresAt.getTime() - now.getTime();
-  if (left <= 0) return 'EXPIRED';
-  return left <= EXPIRING_DAYS * DAY_MS ? 'EXPIRING' : 'ACTIVE';
-}

@@ -1,5 +1,5 @@
-import { pool } from '../db.ts';
-import type { Viewer } from '../viewer.ts';
+import { pool } from '../database/db.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { conditionOf, orderOf, type Slice, type UrlQuestion } from './filter.ts';
 import { lookedUp, matched, type Hits, type KnownHits } from './search-match.ts';
 

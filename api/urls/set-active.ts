@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { parseInput } from '../parse-input.ts';
-import type { Viewer } from '../viewer.ts';
-import { lockOwned } from './owned.ts';
+import { parseInput } from '../common/parse-input.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { lockOwned } from './owned-urls.ts';
 import { Seen } from './rules.ts';
 
 /** Whether a URL is to be on. */

@@ -1,4 +1,4 @@
-import { pool } from '../db.ts';
+import { pool } from '../database/db.ts';
 
 /** The total counts of all links of an owner. */
 export interface OwnerSums {

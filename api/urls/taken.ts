@@ -1,7 +1,7 @@
-import type { Transaction } from '../db.ts';
+import type { Transaction } from '../database/db.ts';
 import { isDuplicate, isDuplicateOf } from '../database/is-duplicate.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { isReserved, messages } from './rules.ts';
 
 /** Which of these codes belong to a link, or to a deleted one that can still be restored. */

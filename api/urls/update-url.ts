@@ -1,13 +1,13 @@
 import { spend } from '../account/rates.ts';
-import { db, type Transaction } from '../db.ts';
-import { refuseWhileTested } from '../experiments/destination-lock.ts';
+import { db, type Transaction } from '../database/db.ts';
+import { refuseWhileTested } from './experiments/destination-lock.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { refuseBlocked } from '../moderation/refusals.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
-import { lockOwned } from './owned.ts';
+import { refuseBlocked } from '../suspension/refusals.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { lockOwned } from './owned-urls.ts';
 import { messages, UrlChanges } from './rules.ts';
 import { refuseReserved, refuseTaken } from './taken.ts';
 

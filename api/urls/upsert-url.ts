@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
-import { db, type Transaction } from '../db.ts';
+import { db, type Transaction } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { ATTEMPTS, insertLink } from './create-url.ts';
-import { lockOwned } from './owned.ts';
+import { lockOwned } from './owned-urls.ts';
 import { randomCode } from './random-code.ts';
 import { Destination, messages, UrlChanges } from './rules.ts';
 import { isTakenCode, refuseReserved, refuseTaken } from './taken.ts';

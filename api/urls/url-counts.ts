@@ -1,4 +1,4 @@
-import { pool } from '../db.ts';
+import { pool } from '../database/db.ts';
 
 /** The number of the owner's links by status; active includes expiring ones. */
 export interface UrlCounts {

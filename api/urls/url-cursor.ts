@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isStorableText } from '../storable-text.ts';
-import { UserError } from '../user-error.ts';
+import { isStorableText } from '../common/storable-text.ts';
+import { UserError } from '../common/user-error.ts';
 import type { Order, OrderField } from './filter.ts';
 
 /** Where a link stands in an ordered list: the value it is sorted by, timestamps in milliseconds, and its id. */

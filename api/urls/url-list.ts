@@ -1,7 +1,7 @@
-import { db, pool } from '../db.ts';
+import { db, pool } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { parseInput } from '../parse-input.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { asksOnlySearch, conditionOf, orderOf, UrlQuestion, type Order, type Slice } from './filter.ts';
 import { everything, slicesFrom } from './keyset.ts';
 import { countHits, searchHits, walkHits, type Rows, type SortedRow } from './search-hits.ts';
@@ -71,16 +71,16 @@ export class UrlList {
   }
 
   /** The places of a span, in the order of the list; links that come or go elsewhere do not move it. */
-  async placesOf({ from, size, ...way }: Span): Promise<Place[]> {
+  async placesOf({ from, size, ...direction }: Span): Promise<Place[]> {
     const { near, far } = this.order;
-    const order = way.isBackwards ? far : near;
+    const order = direction.isBackwards ? far : near;
     const isMany = typeof (await this.#findHits()) === 'string';
     const places: Place[] = [];
-    for (const slice of from ? slicesFrom(this.order, from, way) : everything) {
+    for (const slice of from ? slicesFrom(this.order, from, direction) : everything) {
       const rows = { order, offset: 0, size: size - places.length };
       if (rows.size > 0) places.push(...(await (isMany ? this.#walk(rows, slice) : this.#places(rows, slice))));
     }
-    return way.isBackwards ? places.reverse() : places;
+    return direction.isBackwards ? places.reverse() : places;
   }
 
   /** The URLs of places, without those that were deleted since. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
 import { DEFAULT_PAGE_SIZE, Page } from './list-urls.ts';
 import { placeOf } from './url-cursor.ts';
 import type { UrlList } from './url-list.ts';

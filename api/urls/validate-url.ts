@@ -1,8 +1,8 @@
 import { spend } from '../account/rates.ts';
-import { blockedDestination } from '../moderation/refusals.ts';
-import { blockedAmong } from '../moderation/suspensions.ts';
-import type { Viewer } from '../viewer.ts';
-import { destinationRefusals, judgeDestination } from './destination.ts';
+import { blockedDestination } from '../suspension/refusals.ts';
+import { blockedAmong } from '../suspension/suspensions.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { destinationRefusals, judgeDestination } from '../common/destination.ts';
 import { probe, type Hop } from './probe.ts';
 
 /** Whether a text can be the destination of a link. */

@@ -1,6 +1,5 @@
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase } from 'pg';
 import { inTransaction } from '../database/transaction.ts';
-import { withClient } from '../database/with-client.ts';
 import { variantNames } from '../experiments/variant-names.ts';
 import { clickData, type ClickedLink } from './click-data.ts';
 import { MOST_CLICKS, type NotedClick } from './note-clicks.ts';
@@ -12,14 +11,14 @@ export const TOGETHER_MS = 3_000;
 const ROWS = 100;
 
 /** Makes deliveries of the clicks that were noted for a while, owner by owner. Each click goes into one delivery of each webhook. */
-export async function bundleClicks(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ ownerId: number }>(
+export async function bundleClicks(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ ownerId: number }>(
     `SELECT DISTINCT owner_id AS "ownerId" FROM webhook_clicks
      WHERE created_at < now() - make_interval(secs => $1::float8 / 1000)`,
     [TOGETHER_MS],
   );
   for (const { ownerId } of rows) {
-    while ((await withClient(pool, (client) => inTransaction(client, () => bundle(client, ownerId)))) === ROWS);
+    while ((await inTransaction(client, () => bundle(client, ownerId))) === ROWS);
   }
 }
 

@@ -1,6 +1,5 @@
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase } from 'pg';
 import { inTransaction } from '../database/transaction.ts';
-import { withClient } from '../database/with-client.ts';
 import { TOGETHER_MS } from './bundle-clicks.ts';
 import { bundlesOf, queueBundles } from './queue-bundles.ts';
 
@@ -13,14 +12,13 @@ export const MOST_REPORTS = 300;
  * Makes deliveries of the conversions that pages reported for a while, owner by owner. The token of a page is public, so that anybody can
  * report as many as the limits of reports let through: what is too much is dropped here, before anything else waits for it.
  */
-export async function bundleReports(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ ownerId: number }>(
+export async function bundleReports(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ ownerId: number }>(
     `SELECT owner_id AS "ownerId" FROM webhook_report GROUP BY owner_id
      HAVING min(created_at) < now() - make_interval(secs => $1::float8 / 1000)`,
     [TOGETHER_MS],
   );
-  for (const { ownerId } of rows)
-    await withClient(pool, (client) => inTransaction(client, () => bundle(client, ownerId)));
+  for (const { ownerId } of rows) await inTransaction(client, () => bundle(client, ownerId));
 }
 
 async function bundle(client: ClientBase, ownerId: number): Promise<void> {

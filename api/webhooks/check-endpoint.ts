@@ -1,6 +1,6 @@
 import { checkedAddress } from '../outbound/dial.ts';
 import { notLookedUp, OutboundError, type OutboundReason } from '../outbound/outbound-error.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../common/user-error.ts';
 import { isTrusted } from './endpoint-url.ts';
 
 /** Why an endpoint could not be called, in words for its owner. */

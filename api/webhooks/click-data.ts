@@ -1,8 +1,8 @@
-import { countryOf } from '../analytics/countries.ts';
-import { browserOf, channelOf, cityOf, deviceOf, kindOf, systemOf } from '../analytics/names.ts';
-import { kinds, reasons } from '../dimensions.ts';
+import { countryOf } from '../figures/contract/country-of.ts';
+import { browserOf, channelOf, cityOf, deviceOf, kindOf, systemOf } from '../figures/contract/names.ts';
+import { byTextName, kinds, reasons } from '../click-model/dimensions.ts';
 import type { VariantName } from '../experiments/variant-names.ts';
-import { uuidOf } from '../uuid.ts';
+import { uuidOf } from '../common/uuid.ts';
 import type { NotedClick } from './note-clicks.ts';
 
 /** The link of a click, as far as receivers get it. */
@@ -32,11 +32,7 @@ export function clickData(click: NotedClick, link: ClickedLink, variant: Variant
     browser: browserOf(click.browser),
     browser_version: click.browserVersion || null,
     channel: channelOf(click.channel).channel,
-    referrer: click.referrer || null,
-    utm_source: click.utmSource || null,
-    utm_medium: click.utmMedium || null,
-    utm_campaign: click.utmCampaign || null,
-    network: click.network || null,
+    ...byTextName((dimension) => click[dimension] || null),
     kind: kindOf(click.kind),
     is_bot: click.kind !== kinds.human,
     bot_reason: reasons[click.reason] || null,

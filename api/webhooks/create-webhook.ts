@@ -1,15 +1,15 @@
 import { spend } from '../account/rates.ts';
-import { tellOwner } from '../account/tell-owner.ts';
+import { tellOwner } from '../identity/tell-owner.ts';
 import type { Webhook } from '../generated/prisma/client.ts';
-import { createOnce, isRepeated, markRepeated, repeatable } from '../idempotency.ts';
+import { createOnce, isRepeated, markRepeated, repeatable } from '../database/idempotency.ts';
 import { requirePresence } from '../identity/presence.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { queueChallenge } from './challenge.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import { requireEvents } from './may-have.ts';
-import { getWebhook } from './owned.ts';
+import { getWebhook } from './owned-webhook.ts';
 import { MAX_WEBHOOKS, messages, NewWebhook } from './rules.ts';
 import { decryptSecret, encryptSecret, makeSecret, secretText } from './secret.ts';
 

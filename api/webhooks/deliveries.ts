@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { Prisma, WebhookDelivery } from '../generated/prisma/client.ts';
 import { WebhookDeliveryState } from '../generated/prisma/enums.ts';
-import { parseInput } from '../parse-input.ts';
-import { uuidOf } from '../uuid.ts';
-import type { Viewer } from '../viewer.ts';
-import { notFound } from './owned.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { uuidOf } from '../common/uuid.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { notFound } from './owned-webhook.ts';
 
 export const DEFAULT_FIRST = 20;
 export const MAX_FIRST = 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { config } from '../config.ts';
-import { MAX_DESTINATION_LENGTH } from '../input-limits.ts';
+import { config } from '../common/config.ts';
+import { MAX_DESTINATION_LENGTH } from '../common/input-limits.ts';
 
 export const urlRefusals = {
   malformed: 'Please enter a full address, such as https://example.com/webhooks.',

@@ -1,9 +1,9 @@
-import { builder } from '../builder.ts';
-import { db } from '../db.ts';
-import { GLOBAL_ID } from '../descriptions.ts';
+import { builder } from '../graph/builder.ts';
+import { db } from '../database/db.ts';
+import { GLOBAL_ID } from '../common/descriptions.ts';
 import { WebhookDeliveryState } from '../generated/prisma/enums.ts';
-import { parseGlobalId } from '../global-id.ts';
-import { NO_ROW } from '../row-id.ts';
+import { parseGlobalId } from '../graph/global-id.ts';
+import { NO_ROW } from '../graph/row-id.ts';
 import {
   cursorOf,
   DEFAULT_FIRST,

@@ -1,9 +1,9 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
-import { db } from '../db.ts';
+import { builder } from '../graph/builder.ts';
+import { db } from '../database/db.ts';
 import { webhookChanges } from '../live/webhook-changes.ts';
 import { rowOfWebhook, WebhookNode } from './graph.ts';
-import { listWebhooks } from './owned.ts';
+import { listWebhooks } from './owned-webhook.ts';
 import { MAX_WEBHOOKS } from './rules.ts';
 
 interface Followed {

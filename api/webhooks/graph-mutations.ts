@@ -1,9 +1,10 @@
-import { builder, SENT_AGAIN } from '../builder.ts';
-import { PRESENCE } from '../descriptions.ts';
-import { UserError } from '../user-error.ts';
+import { builder, SENT_AGAIN } from '../graph/builder.ts';
+import { PRESENCE } from '../common/descriptions.ts';
+import { UserError } from '../common/user-error.ts';
 import { challengeWebhook } from './challenge-webhook.ts';
 import { createWebhook, type WebhookWithSecret } from './create-webhook.ts';
 import { rowOfWebhook, WebhookNode } from './graph.ts';
+import { webhookMembers } from './members.ts';
 import { DeliveryNode, idOfDelivery } from './graph-deliveries.ts';
 import { replayFailedDeliveries, replayWebhookDelivery } from './replay.ts';
 import { rotateWebhookSecret } from './rotate-secret.ts';
@@ -29,8 +30,8 @@ const queued = { types: [UserError], dataField: { name: 'delivery', description:
 const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
   description: 'Where to deliver what.',
   fields: (t) => ({
-    url: t.string({ required: true, description: 'A public address that begins with https://.' }),
-    description: t.string({ description: 'A note for people, at most 200 characters.' }),
+    url: t.string({ required: true, description: webhookMembers.url.asked }),
+    description: t.string({ description: webhookMembers.description.asked }),
     events: t.stringList({ required: true, description: EVENTS }),
     idempotencyKey: t.string({ description: SENT_AGAIN }),
     currentPassword: t.string({ description: PRESENCE }),
@@ -52,8 +53,8 @@ const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
   description: 'Omitted fields stay unchanged; null clears the description.',
   fields: (t) => ({
     id: t.id({ required: true, description: NAMED }),
-    url: t.string({ description: 'A public address that begins with https://.' }),
-    description: t.string({ description: 'A note for people, at most 200 characters.' }),
+    url: t.string({ description: webhookMembers.url.asked }),
+    description: t.string({ description: webhookMembers.description.asked }),
     events: t.stringList({ description: EVENTS }),
     isActive: t.boolean({
       description: 'Whether events are delivered to it. What waits when it is switched off fails.',

@@ -1,11 +1,14 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
-import { GLOBAL_ID } from '../descriptions.ts';
+import { builder } from '../graph/builder.ts';
+import { GLOBAL_ID } from '../common/descriptions.ts';
 import { WebhookOffReason } from '../generated/prisma/enums.ts';
-import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
+import { NO_ROW, rowId, rowOfEither } from '../graph/row-id.ts';
 import { eventTypes, webhookEvents } from './events.ts';
-import { listWebhooks } from './owned.ts';
-import { FORMER_SECRET_HOURS, MAX_WEBHOOKS, MOST_WAITING, TRIED_DAYS } from './rules.ts';
+import { exposedFields, type Exposed } from '../graph/member-fields.ts';
+import { storedNames } from '../common/member.ts';
+import { isOn, webhookMembers } from './members.ts';
+import { listWebhooks } from './owned-webhook.ts';
+import { MAX_WEBHOOKS, MOST_WAITING, TRIED_DAYS } from './rules.ts';
 
 const OffReason = builder.enumType('WebhookOffReason', {
   description: 'Why a webhook is off.',
@@ -49,56 +52,25 @@ export const WebhookNode = builder.prismaNode('Webhook', {
   nullable: true,
   description: 'An address to which events of the account are delivered.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'The address that is called.' }),
-    description: t.exposeString('description', { nullable: true, description: 'A note for people; null without one.' }),
-    events: t.exposeStringList('events', { description: 'The types of the events that it gets.' }),
+    ...exposedFields(webhookMembers, storedNames(webhookMembers), { offReason: OffReason }, (name, options) =>
+      t.expose(name as 'description', options as Exposed),
+    ),
     isActive: t.boolean({
-      description: 'Whether events are delivered to it.',
+      description: webhookMembers.isActive.words,
       select: { offReason: true },
-      resolve: ({ offReason }) => offReason === null,
-    }),
-    offReason: t.expose('offReason', { type: OffReason, nullable: true, description: 'Null while it is on.' }),
-    offAt: t.expose('offAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was switched off; null while it is on.',
-    }),
-    failingSince: t.expose('failingSince', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'The first of the attempts that failed since one succeeded; null while all is well.',
-    }),
-    deliveredAt: t.expose('deliveredAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'The last attempt that succeeded; null before the first.',
-    }),
-    provedAt: t.expose('provedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When its endpoint answered the challenge of its address; null before, when it gets nothing else.',
-    }),
-    droppedCount: t.exposeInt('droppedCount', {
-      description: 'Clicks and reported conversions that were dropped because too many waited; other events never are.',
-    }),
-    droppedAt: t.expose('droppedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When some were dropped last; null if none ever were.',
+      resolve: isOn,
     }),
     formerSecretEndsAt: t.expose('formerEndsAt', {
       type: 'DateTime',
       nullable: true,
-      description: `Until when the secret that was replaced signs along, ${FORMER_SECRET_HOURS} hours; null without one.`,
+      description: webhookMembers.formerSecretEndsAt.words,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });
 
 builder.prismaObjectField(WebhookNode, 'waitingCount', (t) =>
   t.relationCount('deliveries', {
-    description: 'Deliveries that have not arrived yet and are not given up.',
+    description: webhookMembers.waitingCount.words,
     where: { state: 'waiting' },
   }),
 );

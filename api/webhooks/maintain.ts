@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { BODY_DAYS, LOG_DAYS, MOST_LOGGED, MOST_WAITING } from './rules.ts';
 import { switchOff } from './switch-off.ts';
+import { LONGEST_WAIT_MS } from './waits.ts';
 
 /** Rows that one statement changes: few enough that no other statement waits noticeably. */
 const ROWS = 2_000;
@@ -8,14 +9,24 @@ const ROWS = 2_000;
 const KEYED_DAYS = 62;
 
 /**
- * Switches webhooks off for which too much waits, and forgets: secrets whose time is over, what was sent after a week, and old
+ * Sends what a wrong clock has put off, switches webhooks off for which too much waits, and forgets: secrets whose time is over, what was sent after a week, and old
  * deliveries. Returns whether there is more to do.
  */
 export async function maintainWebhooks(client: ClientBase): Promise<boolean> {
+  await hurryPutOff(client);
   await endBacklogs(client);
   await client.query('UPDATE webhook SET former_secret = NULL, former_ends_at = NULL WHERE former_ends_at < now()');
   const changed = [await eraseBodies(client), await deleteOld(client), await deleteBeyond(client)];
   return changed.some((rows) => rows === ROWS);
+}
+
+/** What is due later than after any wait got its time from a clock that was wrong. */
+async function hurryPutOff(client: ClientBase): Promise<void> {
+  await client.query(
+    `UPDATE webhook_delivery SET due_at = now() WHERE state = 'waiting' AND is_under_way IN (true, false)
+       AND due_at > now() + $1 * interval '1 millisecond'`,
+    [LONGEST_WAIT_MS],
+  );
 }
 
 /** Bundles of what strangers did are not counted: they are dropped instead. */

@@ -1,5 +1,5 @@
-import { requireScope } from '../keys/scopes.ts';
-import type { Viewer } from '../viewer.ts';
+import { requireScope } from '../common/scopes.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { eventTypes, type WebhookEvent } from './events.ts';
 
 /**

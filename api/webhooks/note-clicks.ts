@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
-import type { ClickRow } from '../analytics/engine/contract.ts';
+import { byText } from '../click-model/dimensions.ts';
+import type { ClickRow } from '../figures/contract/contract.ts';
 
 /** What the ingester knows of a click that can be delivered; numbers are those of the analytics tables. */
 export interface NotedClick extends Omit<ClickRow, 'id' | 'at' | 'linkId' | 'kind'> {
@@ -34,11 +35,7 @@ const noted = ({ source, linkId, ...click }: ClickToNote): NotedClick => ({
   handshakeUs: click.handshakeUs,
   variant: click.variant,
   city: click.city,
-  network: click.network,
-  referrer: click.referrer,
-  utmSource: click.utmSource,
-  utmMedium: click.utmMedium,
-  utmCampaign: click.utmCampaign,
+  ...byText((dimension) => click[dimension]),
 });
 
 /** Which of these owners have a webhook that gets clicks. */

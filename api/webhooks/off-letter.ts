@@ -1,6 +1,6 @@
-import { EMBEDDED_ISSUER } from '../account/web-client.ts';
-import { config } from '../config.ts';
-import { db } from '../db.ts';
+import { EMBEDDED_ISSUER } from '../openid/web-client.ts';
+import { config } from '../common/config.ts';
+import { db } from '../database/db.ts';
 import type { WebhookOffReason } from '../generated/prisma/enums.ts';
 import { isVerified } from '../identity/verified.ts';
 import type { Letter } from '../mail/letter.ts';

@@ -1,11 +1,11 @@
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { Prisma, type WebhookDelivery } from '../generated/prisma/client.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { getDelivery } from './deliveries.ts';
-import { getWebhook } from './owned.ts';
+import { getWebhook } from './owned-webhook.ts';
 import { messages, Since } from './rules.ts';
 
 /** What makes a settled delivery wait again, for as long as a new one. */

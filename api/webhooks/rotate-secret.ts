@@ -1,9 +1,9 @@
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
-import type { Viewer } from '../viewer.ts';
+import { db } from '../database/db.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { withSecret, type WebhookWithSecret } from './create-webhook.ts';
 import { requireEvents } from './may-have.ts';
-import { getWebhook } from './owned.ts';
+import { getWebhook } from './owned-webhook.ts';
 import { FORMER_SECRET_HOURS } from './rules.ts';
 import { encryptSecret, makeSecret } from './secret.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Presence } from '../identity/presence.ts';
-import { MAX_TITLE_LENGTH } from '../input-limits.ts';
-import { optionalText } from '../optional-text.ts';
+import { MAX_TITLE_LENGTH } from '../common/input-limits.ts';
+import { optionalText } from '../common/optional-text.ts';
 import { EndpointUrl } from './endpoint-url.ts';
 import { webhookEvents } from './events.ts';
 

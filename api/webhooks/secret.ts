@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { decryptFor, encryptFor } from '../encryption.ts';
+import { decryptFor, encryptFor } from '../secrets/encryption.ts';
 
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;

@@ -1,10 +1,10 @@
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { WebhookDelivery } from '../generated/prisma/client.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { TEST_EVENT } from './events.ts';
-import { getWebhook } from './owned.ts';
+import { getWebhook } from './owned-webhook.ts';
 import { messages } from './rules.ts';
 
 const MESSAGE = 'This is a test. Nothing has happened.';

@@ -10,8 +10,11 @@ const GONE = 410;
 /** Attempts that the log keeps of a delivery: more than a week has. */
 const MOST_TRIES = 20;
 
-/** Notes what came of an attempt; one that another process took over meanwhile is left to it. */
-export async function settle(pool: Pool, delivery: ClaimedDelivery, outcome: Outcome): Promise<void> {
+/**
+ * Notes what came of an attempt; one that another process took over meanwhile is left to it. Returns the wait before the next attempt,
+ * milliseconds, or null where none follows.
+ */
+export async function settle(pool: Pool, delivery: ClaimedDelivery, outcome: Outcome): Promise<number | null> {
   const isDelivered = outcome.error === null;
   const wait =
     isDelivered || outcome.status === GONE ? null : nextWait(delivery.attempts, delivery.queuedAt, outcome.askedMs);
@@ -19,11 +22,12 @@ export async function settle(pool: Pool, delivery: ClaimedDelivery, outcome: Out
   await note(pool, delivery, outcome, state, wait);
   if (isDelivered) {
     await noteSuccess(pool, delivery);
-    return;
+    return null;
   }
   const hasFailedLong = await noteFailure(pool, delivery.webhookId);
   if (outcome.status === GONE) await switchOff(delivery.webhookId, 'gone');
   else if (hasFailedLong) await switchOff(delivery.webhookId, 'failures');
+  return wait;
 }
 
 /** An answered challenge proves the address to which it was sent; the webhook may have another one by now. */

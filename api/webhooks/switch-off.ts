@@ -1,6 +1,6 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { WebhookOffReason } from '../generated/prisma/enums.ts';
-import { queueAgain, sendSoon } from '../mail/outbox.ts';
+import { queueAgain } from '../mail/outbox.ts';
 
 const SWITCHED_OFF = 'The webhook was switched off.';
 
@@ -22,5 +22,4 @@ export async function switchOff(id: number, reason: WebhookOffReason): Promise<v
     if (reason === 'owner') return;
     await queueAgain(`webhook off ${id}`, { kind: 'webhook_off', data: { webhookId: id, ...webhook } }, tx);
   });
-  sendSoon();
 }

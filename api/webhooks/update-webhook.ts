@@ -1,14 +1,14 @@
 import { spend } from '../account/rates.ts';
-import { tellOwner } from '../account/tell-owner.ts';
-import { db } from '../db.ts';
+import { tellOwner } from '../identity/tell-owner.ts';
+import { db } from '../database/db.ts';
 import type { Webhook } from '../generated/prisma/client.ts';
 import { requirePresence } from '../identity/presence.ts';
-import { parseInput } from '../parse-input.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { queueChallenge } from './challenge.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import { requireEvents } from './may-have.ts';
-import { getWebhook, notFound } from './owned.ts';
+import { getWebhook, notFound } from './owned-webhook.ts';
 import { WebhookChanges } from './rules.ts';
 import { switchOff } from './switch-off.ts';
 

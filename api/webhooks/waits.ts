@@ -19,6 +19,9 @@ const WAITS = [
 /** What a wait may be longer by, so that what failed together is not tried together. */
 const JITTER = 0.2;
 
+/** No delivery waits for longer, milliseconds. */
+export const LONGEST_WAIT_MS = DAY_MS * (1 + JITTER);
+
 /** How long an endpoint asks to be left alone, milliseconds: a number of seconds, or a date; 0 for anything else. */
 export function askedWait(retryAfter: string | undefined, now = Date.now()): number {
   if (!retryAfter) return 0;

@@ -1,10 +1,13 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder, SENT_AGAIN } from '../builder.ts';
-import { GLOBAL_ID } from '../descriptions.ts';
+import { builder, SENT_AGAIN } from '../graph/builder.ts';
+import { GLOBAL_ID } from '../common/descriptions.ts';
 import { VerificationMethod } from '../generated/prisma/enums.ts';
-import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
-import { UserError } from '../user-error.ts';
+import { NO_ROW, rowId, rowOfEither } from '../graph/row-id.ts';
+import { UserError } from '../common/user-error.ts';
+import { exposedFields, type Exposed } from '../graph/member-fields.ts';
+import { storedNames } from '../common/member.ts';
 import { listWebsites } from './list-websites.ts';
+import { hasConversionKey, isVerified, proofMembers, websiteMembers } from './members.ts';
 import { proofsOf, type Check, type Proofs } from './proofs.ts';
 import { registerWebsite } from './register-website.ts';
 import { MAX_WEBSITES } from './rules.ts';
@@ -21,11 +24,9 @@ const Method = builder.enumType(VerificationMethod, {
 const WebsiteProofs = builder.objectRef<Proofs>('WebsiteProofs').implement({
   description: 'What the owner can publish to prove control of the domain; one of the three is enough.',
   fields: (t) => ({
-    dnsName: t.exposeString('dnsName', { description: 'The name of a TXT record.' }),
-    dnsValue: t.exposeString('dnsValue', { description: 'The value of that record.' }),
-    fileUrl: t.exposeString('fileUrl', { description: 'The address of a file.' }),
-    fileContent: t.exposeString('fileContent', { description: 'All that the file contains.' }),
-    metaTag: t.exposeString('metaTag', { description: "A tag in the head of the domain's home page." }),
+    ...exposedFields(proofMembers, Object.keys(proofMembers), {}, (name, options) =>
+      t.expose(name as 'dnsName', options as Exposed),
+    ),
   }),
 });
 
@@ -50,47 +51,25 @@ export const WebsiteNode = builder.prismaNode('Website', {
   nullable: true,
   description: 'A website whose pages report visits, conversions and measurements with the snippet.',
   fields: (t) => ({
-    domain: t.exposeString('domain', { description: 'In ASCII and lower case.' }),
-    name: t.exposeString('name', { nullable: true, description: 'A name for people; null without one.' }),
-    description: t.exposeString('description', { nullable: true, description: 'A note for people; null without one.' }),
-    isActive: t.exposeBoolean('isActive', { description: 'Whether its reports count.' }),
+    ...exposedFields(websiteMembers, storedNames(websiteMembers), { verifiedBy: Method }, (name, options) =>
+      t.expose(name as 'domain', options as Exposed),
+    ),
     isVerified: t.boolean({
-      description: 'Whether control of the domain is proved; its reports count only then.',
+      description: websiteMembers.isVerified.words,
       select: { verifiedAt: true },
-      resolve: ({ verifiedAt }) => verifiedAt !== null,
+      resolve: isVerified,
     }),
-    verifiedAt: t.expose('verifiedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When control of the domain was proved; null while it is not.',
+    hasConversionKey: t.boolean({
+      description: websiteMembers.hasConversionKey.words,
+      select: { conversionKeyHash: true },
+      resolve: hasConversionKey,
     }),
-    verifiedBy: t.expose('verifiedBy', {
-      type: Method,
-      nullable: true,
-      description: 'Which proof was found; null while there is none.',
-    }),
-    checkedAt: t.expose('checkedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the proofs were last looked for. Verified websites are checked daily.',
-    }),
-    snippetToken: t.exposeString('snippetToken', { description: 'Names the website in what its pages send.' }),
     snippet: t.field({
       authScopes: { may: ['read'] },
       type: WebsiteSnippet,
       description: 'The code for its pages.',
       select: { id: true, snippetToken: true },
       resolve: (website) => snippetCodeOf(website),
-    }),
-    snippetSeenAt: t.expose('snippetSeenAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When one of its pages last reported, to the minute; null before the first report.',
-    }),
-    hasConversionKey: t.boolean({
-      description: 'Whether its server can report conversions.',
-      select: { conversionKeyHash: true },
-      resolve: ({ conversionKeyHash }) => conversionKeyHash !== null,
     }),
     proofs: t.field({
       authScopes: { may: ['read'] },
@@ -99,8 +78,6 @@ export const WebsiteNode = builder.prismaNode('Website', {
       select: { domain: true, verificationToken: true },
       resolve: (website) => proofsOf(website),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });
 
@@ -137,9 +114,9 @@ const rowOfWebsite = (id: string | number) => rowOfEither('Website', String(id))
 const RegisterWebsiteInput = builder.inputType('RegisterWebsiteInput', {
   description: 'A website to add.',
   fields: (t) => ({
-    domain: t.string({ required: true, description: 'Such as example.com, without a scheme.' }),
-    name: t.string({ description: 'A name for people, at most 200 characters.' }),
-    description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
+    domain: t.string({ required: true, description: websiteMembers.domain.asked }),
+    name: t.string({ description: websiteMembers.name.asked }),
+    description: t.string({ description: websiteMembers.description.asked }),
     idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
@@ -159,9 +136,9 @@ const UpdateWebsiteInput = builder.inputType('UpdateWebsiteInput', {
   description: 'Omitted fields stay unchanged; null clears name and description.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'The global id of the website.' }),
-    name: t.string({ description: 'A name for people, at most 200 characters.' }),
-    description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
-    isActive: t.boolean({ description: 'Whether its reports count.' }),
+    name: t.string({ description: websiteMembers.name.asked }),
+    description: t.string({ description: websiteMembers.description.asked }),
+    isActive: t.boolean({ description: websiteMembers.isActive.asked }),
   }),
 });
 

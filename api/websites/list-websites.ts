@@ -1,7 +1,7 @@
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { Website } from '../generated/prisma/client.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 /** The viewer's websites, oldest first. */
 export const listWebsites = ({ id }: Pick<Viewer, 'id'>): Promise<Website[]> =>

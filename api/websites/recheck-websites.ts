@@ -1,10 +1,9 @@
 import type { ClientBase } from 'pg';
-import { advisoryLocks, ifUnlocked } from '../database/advisory-lock.ts';
 import { lookForProofs, type Check, type Site } from './proofs.ts';
 
 /** Daily checks in a row after which a website is pending again. */
 const FAILURES = 3;
-/** Websites checked at once in one run, which other jobs wait for; the next run takes more. */
+/** Websites checked at once in one run; the next run takes more. */
 const BATCH = 20;
 
 interface DueSite extends Site {
@@ -16,16 +15,13 @@ interface DueSite extends Site {
  * pending; a check that could not look up its names is none. Returns whether more are due.
  */
 export async function recheckWebsites(client: ClientBase): Promise<boolean> {
-  const isMore = await ifUnlocked(client, advisoryLocks.websites, async () => {
-    const { rows } = await client.query<DueSite>(
-      `SELECT id, owner_id AS "ownerId", domain, verification_token AS "verificationToken" FROM website
-       WHERE verified_at IS NOT NULL AND checked_at < now() - interval '1 day' ORDER BY checked_at LIMIT ${BATCH}`,
-    );
-    const proofs = await Promise.all(rows.map(lookForProofs));
-    for (const [index, { id }] of rows.entries()) await remember(client, id, proofs[index]!);
-    return rows.length === BATCH;
-  });
-  return isMore ?? false;
+  const { rows } = await client.query<DueSite>(
+    `SELECT id, owner_id AS "ownerId", domain, verification_token AS "verificationToken" FROM website
+     WHERE verified_at IS NOT NULL AND checked_at < now() - interval '1 day' ORDER BY checked_at LIMIT ${BATCH}`,
+  );
+  const proofs = await Promise.all(rows.map(lookForProofs));
+  for (const [index, { id }] of rows.entries()) await remember(client, id, proofs[index]!);
+  return rows.length === BATCH;
 }
 
 async function remember(client: ClientBase, id: number, checks: Check[]): Promise<void> {

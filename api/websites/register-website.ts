@@ -1,10 +1,10 @@
 import { spend } from '../account/rates.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import type { Website } from '../generated/prisma/client.ts';
-import { createOnce, repeatable } from '../idempotency.ts';
-import { parseInput } from '../parse-input.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { createOnce, repeatable } from '../database/idempotency.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { randomToken } from './random-token.ts';
 import { MAX_WEBSITES, messages, NewWebsite } from './rules.ts';
 

@@ -1,6 +1,6 @@
-import { addressKey } from '../address-key.ts';
-import { Limiter } from '../limiter.ts';
-import { countReport } from '../reporters.ts';
+import { addressKey } from '../common/address-key.ts';
+import { Limiter } from '../common/limiter.ts';
+import { countReport } from '../common/reporters.ts';
 
 /** Reports in a minute: of one address, which an office of visitors may share, and of all pages of one website. */
 export const REPORT_QUOTAS = {

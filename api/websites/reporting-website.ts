@@ -1,7 +1,7 @@
-import { config } from '../config.ts';
-import { db } from '../db.ts';
+import { config } from '../common/config.ts';
+import { db } from '../database/db.ts';
 import type { AddressHandling, MeasurementLevel } from '../generated/prisma/enums.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../common/user-error.ts';
 
 export const refusals = {
   origin: 'Pages of this origin may not report for this website.',

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../common/config.ts';
 import { latestSnippet } from './snippet-versions.ts';
 
 /** What an owner pastes into the pages of a website. */

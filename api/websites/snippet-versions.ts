@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../product-files.ts';
+import { root } from '../common/product-files.ts';
 
 /** A version of the snippet; its bytes never change. */
 export interface SnippetVersion {

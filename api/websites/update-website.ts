@@ -1,8 +1,8 @@
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import { Prisma, type Website } from '../generated/prisma/client.ts';
-import { parseInput } from '../parse-input.ts';
-import type { Viewer } from '../viewer.ts';
+import { parseInput } from '../common/parse-input.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { noWebsite } from './list-websites.ts';
 import { randomToken } from './random-token.ts';
 import { WebsiteChanges } from './rules.ts';

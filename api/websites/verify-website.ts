@@ -1,7 +1,7 @@
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
+import { db } from '../database/db.ts';
 import type { Website } from '../generated/prisma/client.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../common/viewer.ts';
 import { getWebsite, noWebsite } from './list-websites.ts';
 import { lookForProofs, type Check } from './proofs.ts';
 

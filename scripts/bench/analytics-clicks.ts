@@ -1,11 +1,12 @@
 // A year of one owner's clicks, written set by set into the tables the ingester fills: few links get most clicks,
 // cities and networks lie in their countries, browsers run on systems that have them, a campaign has its source, medium
-// and channel, a referring host its channel, a tenth are bots, and a tenth come by somebody who clicked shortly before.
+// and channel, a referring host its channel, a tenth are bots, and nearly a tenth come by somebody who clicked shortly before: from the
+// same place, by the same browser.
 import type { Pool } from 'pg';
 import { ensurePartitions } from '../../api/clicks/postgres/partitions.ts';
-import { compactionLimits } from '../../api/columnar/compact/compaction-plan.ts';
-import { compactSince } from '../../api/columnar/compact/compaction.ts';
-import { dimensions, packCountry } from '../../api/dimensions.ts';
+import { compactionLimits } from '../../api/figures/columnar/compact/compaction-plan.ts';
+import { compactSince } from '../../api/figures/columnar/compact/compaction.ts';
+import { dimensions, packCountry } from '../../api/click-model/dimensions.ts';
 import { measureTenth } from './measured-clicks.ts';
 
 export const LINKS = 500;
@@ -73,15 +74,21 @@ async function makeLabels(pool: Pool, ownerId: number): Promise<void> {
       [ownerId, dimension, count],
     );
   const names = `(ARRAY['${COUNTRIES.join("','")}'])[1 + n / ${CITIES_EACH}]`;
-  await add(dimensions.city, `'City ' || n || '|Region|' || ${names}`, COUNTRIES.length * CITIES_EACH);
+  await add(dimensions.city.number, `'City ' || n || '|Region|' || ${names}`, COUNTRIES.length * CITIES_EACH);
   for (const [name, count] of Object.entries(LABELS) as [keyof typeof LABELS, number][]) {
-    await add(dimensions[name], `'${name} ' || n`, count);
+    await add(dimensions[name].number, `'${name} ' || n`, count);
   }
 }
 
 /** The id of the n-th label of a dimension; labels of one dimension have neighbouring ids. */
 const label = (dimension: keyof typeof dimensions, n: string) =>
-  `(SELECT min(id) FROM analytics.label WHERE owner_id = $1 AND dimension = ${dimensions[dimension]})::int + (${n})::int`;
+  `(SELECT min(id) FROM analytics.label WHERE owner_id = $1 AND dimension = ${dimensions[dimension].number})::int + (${n})::int`;
+
+/** A number from 0 to 1 that belongs to a click or a visitor, by its number; another one for each salt. */
+const share = (number: string, salt: number) => `((hashint8extended(${number}, ${salt}) & 2147483647) / 2147483648.0)`;
+const isRepeated = (click: string) => `(${share(click, 7)} < ${REPEATED})`;
+const timeOf = (click: string) => `to_timestamp($2::float8 / 1000 - ($5::float8 - ${click}) / $5 * ${DAYS} * 86400)`;
+const dayOf = (click: string) => `(${timeOf(click)} AT TIME ZONE 'UTC')::date`;
 
 interface Batch {
   made: number;
@@ -98,7 +105,7 @@ async function makeClicks(pool: Pool, ownerId: number, { made, count, total, now
       visitor, visitor_rest)
     SELECT $1::int, (SELECT min(id) FROM short_url WHERE owner_id = $1) + floor(power(r.link, 3) * ${LINKS})::int, r.at,
       gen_random_uuid(), (r.at AT TIME ZONE 'UTC')::date, extract(hour FROM r.at AT TIME ZONE 'UTC'),
-      r.bot, r.bot, r.bot = 0 AND r.visitor = r.n, r.bot = 0 AND r.visitor = r.n,
+      r.bot, r.bot, r.bot = 0 AND r.is_first, r.bot = 0 AND r.is_first,
       ${packed}[1 + r.place], CASE WHEN r.agent < 0.55 THEN 2 ELSE 1 END,
       CASE WHEN r.agent < 0.3 THEN 3 WHEN r.agent < 0.55 THEN 4 WHEN r.agent < 0.85 THEN 1 ELSE 2 END,
       CASE WHEN r.agent < 0.3 THEN 2 WHEN r.agent < 0.9 THEN 1 ELSE 3 + floor(r.first * 6) END,
@@ -112,12 +119,13 @@ async function makeClicks(pool: Pool, ownerId: number, { made, count, total, now
       CASE WHEN r.campaign < 0 THEN 0 ELSE ${label('utmMedium', `r.campaign % ${LABELS.utmMedium}`)} END,
       CASE WHEN r.campaign < 0 THEN 0 ELSE ${label('utmCampaign', 'r.campaign')} END,
       1 - r.bot, CASE WHEN r.bot = 1 THEN 0 ELSE r.visitor END
-    FROM (SELECT n, CASE WHEN random() < ${REPEATED} THEN n - 1 - floor(random() * ${RECENT})::int ELSE n END AS visitor,
-        to_timestamp($2::float8 / 1000 - ($5::float8 - n) / $5 * ${DAYS} * 86400) AS at, random() AS link,
-        (random() < 0.1)::int AS bot, random() AS first, random() AS agent, floor(power(random(), 2) * ${COUNTRIES.length})::int AS place,
-        random() AS city, CASE WHEN random() < 0.6 THEN -1 ELSE floor(power(random(), 2) * ${LABELS.utmCampaign})::int END AS campaign,
+    FROM (SELECT v.visitor, ${timeOf('n')} AS at, v.visitor = n OR ${dayOf('v.visitor')} <> ${dayOf('n')} AS is_first, random() AS link,
+        (${share('v.visitor', 1)} < 0.1)::int AS bot, ${share('v.visitor', 2)} AS first, ${share('v.visitor', 3)} AS agent,
+        floor(power(${share('v.visitor', 4)}, 2) * ${COUNTRIES.length})::int AS place, ${share('v.visitor', 5)} AS city, CASE WHEN random() < 0.6 THEN -1 ELSE floor(power(random(), 2) * ${LABELS.utmCampaign})::int END AS campaign,
         CASE WHEN random() < 0.4 THEN -1 ELSE floor(power(random(), 4) * ${LABELS.referrer})::int END AS referrer
-      FROM generate_series($3::int, $4::int) AS n) AS r`,
+      FROM generate_series($3::int, $4::int) AS n
+        CROSS JOIN LATERAL (SELECT n - 1 - floor(${share('n', 6)} * ${RECENT})::int AS earlier) AS e
+        CROSS JOIN LATERAL (SELECT CASE WHEN ${isRepeated('n')} AND NOT ${isRepeated('earlier')} THEN earlier ELSE n END AS visitor) AS v) AS r`,
     [ownerId, now, made, made + count - 1, total],
   );
 }

@@ -1,8 +1,8 @@
 // The Overview of the analytics as one query of the web app, by HTTP, with everything on the way.
 import type { AddressInfo } from 'node:net';
-import { pool } from '../../api/db.ts';
-import { buildApp } from '../../api/http/app.ts';
-import { plainLogger } from '../../api/logger.ts';
+import { pool } from '../../api/database/db.ts';
+import { buildApp } from '../../api/doors/http/app.ts';
+import { plainLogger } from '../../api/common/logger.ts';
 import { issuer, mint, trustTestIssuer } from '../../tests/kit/tokens.ts';
 import { screenDocument } from '../../tests/kit/screen-document.ts';
 

@@ -1,20 +1,26 @@
 // The panels of the analytics: as the product answers them, with nothing in memory, and as plain SQL on the rows.
 import { join } from 'node:path';
 import { readBreakdown } from '../../api/analytics/breakdown.ts';
-import { askClicks } from '../../api/analytics/engine/click-engine.ts';
-import type { Aggregation, ClickWindow } from '../../api/analytics/engine/contract.ts';
-import { SqlEngine } from '../../api/analytics/engine/sql/sql-engine.ts';
+import { askClicks } from '../../api/figures/engine/click-engine.ts';
+import type { Aggregation, ClickWindow } from '../../api/figures/contract/contract.ts';
+import { quantityNames } from '../../api/figures/contract/quantities.ts';
+import { SqlEngine } from '../../api/figures/sql/sql-engine.ts';
 import { queryOf, type Scope } from '../../api/analytics/scope.ts';
-import { columnarSettings, scanQueryOf } from '../../api/columnar/read/columnar-engine.ts';
-import type { ScanAggregation, ScanQuery, ScanResult } from '../../api/columnar/read/scan-query.ts';
-import { WorkerHandle } from '../../api/columnar/read/worker-handle.ts';
-import type { Dimension } from '../../api/dimensions.ts';
+import { columnarSettings, scanQueryOf } from '../../api/figures/columnar/read/columnar-engine.ts';
+import type {
+  ColumnarAggregation,
+  MeasuredAggregation,
+  ScanQuery,
+  ScanResult,
+} from '../../api/figures/columnar/read/scan-query.ts';
+import { WorkerHandle } from '../../api/figures/columnar/read/worker-handle.ts';
+import type { Dimension } from '../../api/click-model/dimensions.ts';
 
 export interface Panel {
   /** As the product answers it. */
   ask: (scope: Scope) => Promise<unknown>;
   /** What is computed from columns. */
-  columns: ScanAggregation;
+  columns: ColumnarAggregation;
   /** What plain SQL computes from rows. */
   plain: Aggregation;
 }
@@ -66,7 +72,35 @@ export const panels: Record<string, Panel> = {
   }),
 };
 
-const cold = new WorkerHandle<ScanQuery, ScanResult[]>(
+const measured = (aggregation: MeasuredAggregation): Panel => ({
+  ask: (scope) => askClicks(queryOf(scope, scope.days), aggregation),
+  columns: aggregation,
+  plain: aggregation,
+});
+
+/** What was measured of the first values of a dimension in a scope, as a panel lists them. */
+async function measuredBy(scope: Scope, dimension: Dimension): Promise<Panel> {
+  const page = await askClicks(queryOf(scope, scope.days), {
+    kind: 'breakdown',
+    dimension,
+    window: { ...window, includeBots: false, among: null },
+  });
+  const among = page.rows.map(({ value }) => [value]);
+  return measured({ kind: 'measured', by: [dimension], among, quantities: quantityNames });
+}
+
+/** The panels of what was measured of a scope's clicks. */
+export const measuredPanels = async (scope: Scope): Promise<Record<string, Panel>> => ({
+  'measured figures': measured({ kind: 'measured', by: [], among: null, quantities: quantityNames }),
+  'measured by day': measured({ kind: 'measuredTimes', unit: 'day' }),
+  'measured, countries': await measuredBy(scope, 'country'),
+  'measured, networks': await measuredBy(scope, 'network'),
+  'measured, links': await measuredBy(scope, 'link'),
+  'measured, referrers': await measuredBy(scope, 'referrer'),
+  screens: measured({ kind: 'distribution', of: 'screen' }),
+});
+
+const cold = new WorkerHandle<ScanQuery<ColumnarAggregation>, ScanResult[]>(
   join(import.meta.dirname, 'analytics-cold.ts'),
   columnarSettings,
 );

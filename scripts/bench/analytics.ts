@@ -6,7 +6,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
+import { useDatabase } from '../../api/database/address.ts';
 import { startEmbedded } from '../../api/database/embedded.ts';
 import { migrate } from '../../api/database/migrate.ts';
 import type { Scope } from '../../api/analytics/scope.ts';
@@ -25,15 +26,13 @@ const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'footbridge-analytics
 mkdirSync(folder, { recursive: true });
 chmodSync(folder, 0o755); // as root the database runs under another account, which must get in
 const server = await startEmbedded({ folder });
-config.databaseUrl = server.url;
+useDatabase(server.url);
 config.databaseStatementMs = 0; // making a year takes longer than any question may
 await migrate(server.url);
-const { closeDatabase, pool } = await import('../../api/db.ts');
+const { closeDatabase, pool } = await import('../../api/database/db.ts');
 const { openScope } = await import('../../api/analytics/scope.ts');
-const { closeEngine } = await import('../../api/analytics/engine/click-engine.ts');
-const { askCold, askPlainly, closeCold, panels } = await import('./analytics-panels.ts');
-const { askMeasured, askMeasuredCold, askMeasuredPlainly, closeColdFacts, factPanels } =
-  await import('./facts-panels.ts');
+const { closeEngine } = await import('../../api/figures/engine/click-engine.ts');
+const { askCold, askPlainly, closeCold, measuredPanels, panels } = await import('./analytics-panels.ts');
 const { openOverview } = await import('./analytics-overview.ts');
 
 const began = performance.now();
@@ -107,18 +106,15 @@ for (const [days, period] of Object.entries(periods)) {
     console.log(`— ${days}, ${count} filters`);
     const input = { period, filters: filters.slice(0, count) };
     const scope = () => openScope(owner, input);
-    for (const [name, panel] of values.only === 'measured' ? [] : Object.entries(panels)) {
+    const wanted = {
+      ...(values.only !== 'measured' && panels),
+      ...(values.only !== 'clicks' && (await measuredPanels(await scope()))),
+    };
+    for (const [name, panel] of Object.entries(wanted)) {
       await compare(name, await scope(), {
         warm: async () => panel.ask(await scope()),
         cold: (asked) => askCold(asked, panel),
         plain: (asked) => askPlainly(asked, panel),
-      });
-    }
-    for (const [name, panel] of values.only === 'clicks' ? [] : Object.entries(factPanels)) {
-      await compare(name, await scope(), {
-        warm: async () => askMeasured(await scope(), panel),
-        cold: (asked) => askMeasuredCold(asked, panel),
-        plain: (asked) => askMeasuredPlainly(asked, panel),
       });
     }
     const whole = () => overview.ask(period, input.filters);
@@ -130,7 +126,6 @@ for (const [days, period] of Object.entries(periods)) {
 }
 
 await closeCold();
-await closeColdFacts();
 await overview.close();
 await closeEngine();
 await closeDatabase();

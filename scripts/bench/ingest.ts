@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { config } from '../../api/config.ts';
+import { useDatabase } from '../../api/database/address.ts';
 import { startEmbedded } from '../../api/database/embedded.ts';
 import { migrate } from '../../api/database/migrate.ts';
 import { makeClick, randomSource } from '../../tests/kit/traffic.ts';
@@ -20,11 +20,11 @@ const TIMEOUT_MS = (total / 1_000) * 1_000;
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-ingest-'));
 chmodSync(folder, 0o755); // as root the database runs under another account, which must get in
 const server = await startEmbedded({ folder });
-config.databaseUrl = server.url;
+useDatabase(server.url);
 await migrate(server.url);
 const { pool } = await import('../../api/database/pool.ts');
 const { openJournal } = await import('../../api/clicks/journal.ts');
-const { startIngester } = await import('../../api/clicks/ingester.ts');
+const { startIngester } = await import('../../api/worker/ingester.ts');
 
 await pool.query(
   `INSERT INTO app_user (issuer, subject, first_name) SELECT 'bench', n, 'Ada' FROM generate_series(1, $1::int) AS n`,

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Browser, newAttempt, signUpForCode } from '../../tests/kit/browser.ts';
+import { signUpForSession } from '../../tests/kit/browser.ts';
 import { addLinks } from '../../tests/kit/installation.ts';
 import { screenDocument } from '../../tests/kit/screen-document.ts';
 import { openDashboards } from './dashboards.ts';
@@ -70,15 +70,7 @@ async function untilStored(product: StartedProduct, clicks: number): Promise<voi
 
 /** Signs up for the account that owns the links; returns its access token. */
 async function signUp({ origin, query }: StartedProduct): Promise<string> {
-  const browser = new Browser(origin, origin);
-  const { code, attempt } = await signUpForCode(browser, 'ada@example.test', newAttempt({}, origin));
-  const response = await fetch(`${origin}/api/auth/oauth/callback`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code, redirect_uri: `${origin}/auth/callback`, code_verifier: attempt.verifier }),
-  });
-  if (!response.ok) throw new Error(`the account could not sign in: ${await response.text()}`);
-  const { tokens } = (await response.json()) as { tokens: { access_token: string } };
+  const { tokens } = await signUpForSession(origin, 'ada@example.test');
   await query(`UPDATE short_url SET owner_id = (SELECT id FROM app_user WHERE email = 'ada@example.test')`);
   return tokens.access_token;
 }

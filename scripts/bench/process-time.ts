@@ -23,7 +23,7 @@ function readProcess(id: number): Process | null {
   }
 }
 
-/** Seconds of processor time by what the processes are: the server itself, its ingester, its database. */
+/** Seconds of processor time by what the processes are: the server itself, its ingester with the worker, its database. */
 export function processTime(root: number): { server: number; ingester: number; database: number } {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readProcess(Number(name)) ?? []) : []));
   const time = { server: 0, ingester: 0, database: 0 };

@@ -22,8 +22,8 @@ export async function startBench(links: number): Promise<Bench> {
   const server = await startEmbedded({ folder, settings: { synchronous_commit: 'off' } });
   await migrate(server.url);
   Object.assign(process.env, { NODE_ENV: 'test', DATABASE_URL: server.url, DATA_DIR: folder, LOG_LEVEL: 'warn' });
-  const { closeDatabase, pool } = await import('../../api/db.ts');
-  const { buildApp } = await import('../../api/http/app.ts');
+  const { closeDatabase, pool } = await import('../../api/database/db.ts');
+  const { buildApp } = await import('../../api/doors/http/app.ts');
   const { issuer, mint, trustTestIssuer } = await import('../../tests/kit/tokens.ts');
   trustTestIssuer();
   const ownerId = await addOwner(pool, issuer, 'bench', links);

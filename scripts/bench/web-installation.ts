@@ -1,7 +1,7 @@
 // An installation with one account of 500 links and a year of clicks, and a browser profile that is signed in to it.
 import { chromium, type BrowserContext } from 'playwright';
 import pg from 'pg';
-import { Browser as FormBrowser, newAttempt, signUpForCode } from '../../tests/kit/browser.ts';
+import { signUpForSession } from '../../tests/kit/browser.ts';
 import { findChromium } from '../../tests/kit/chromium-path.ts';
 import { freePort, makeInstallation, type Installation } from '../../tests/kit/installation.ts';
 
@@ -48,21 +48,10 @@ export async function startWebBench(): Promise<WebBench> {
 
 /** Creates the account, and returns what the web app keeps of its session. */
 async function signUp({ origin }: Installation): Promise<[string, string][]> {
-  const { code, attempt } = await signUpForCode(
-    new FormBrowser(origin, origin),
-    'ada@example.test',
-    newAttempt({}, origin),
-  );
-  const response = await fetch(`${origin}/api/auth/oauth/callback`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code, redirect_uri: `${origin}/auth/callback`, code_verifier: attempt.verifier }),
-  });
-  if (!response.ok) throw new Error(`the account could not sign in: ${await response.text()}`);
-  const { tokens, user } = (await response.json()) as { tokens: Record<string, string>; user: object };
+  const { tokens, user } = await signUpForSession(origin, 'ada@example.test');
   return [
-    ['access_token', tokens.access_token!],
-    ['token_expiry', tokens.expires_at!],
+    ['access_token', tokens.access_token],
+    ['token_expiry', tokens.expires_at],
     ['user', JSON.stringify(user)],
   ];
 }

@@ -1,7 +1,7 @@
 // Whoever knew a password once, or signed up with somebody else's address, keeps nothing of the account.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { config } from '../../api/config.ts';
-import { db } from '../../api/db.ts';
+import { config } from '../../api/common/config.ts';
+import { db } from '../../api/database/db.ts';
 import { Authenticator } from '../kit/authenticator.ts';
 import { newAttempt } from '../kit/browser.ts';
 import {

@@ -2,13 +2,14 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listJournalFiles, removeJournalFile } from '../../api/clicks/journal-files.ts';
-import { addDays, utcDay } from '../../api/days.ts';
-import { db, pool } from '../../api/db.ts';
+import { addDays, utcDay } from '../../api/common/days.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { ask, clickedBy, daysOf, EXPORT, order, PRIVACY } from '../kit/account-jobs.ts';
 import { agents, useClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
-import { runJobs, tracesIn, tracesInFiles, type Query } from '../kit/takeout.ts';
+import { runJobs } from '../kit/run-jobs.ts';
+import { tracesIn, tracesInFiles, type Query } from '../kit/takeout.ts';
 import { verifiedSite } from '../kit/websites.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 

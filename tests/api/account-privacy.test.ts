@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetByChoice } from '../../api/clicks/retention.ts';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
 import { withClient } from '../../api/database/with-client.ts';
-import { addDays, utcDay } from '../../api/days.ts';
-import { db, pool } from '../../api/db.ts';
+import { addDays, utcDay } from '../../api/common/days.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { ask, clickedBy, daysOf, EXPORT, order, PRIVACY } from '../kit/account-jobs.ts';
 import { agents, useClicks } from '../kit/clicks.ts';
 import { download } from '../kit/csv.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
-import { runJobs } from '../kit/takeout.ts';
+import { runJobs } from '../kit/run-jobs.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 const clicks = useClicks({ fileMs: 0 });
@@ -52,7 +52,7 @@ describe('the download', () => {
     const { body } = await rest(ada, 'POST', '/api/account/exports');
     const ending = AbortSignal.abort(new Error('the server ends'));
     await withClient(pool, async (client) => {
-      const { writeExport } = await import('../../api/account/jobs/write-export.ts');
+      const { writeExport } = await import('../../api/privacy/jobs/write-export.ts');
       const job = { id: body.id, kind: 'export' as const, before: null, done: 0, total: 0, ownerId: ada.id };
       const work = { client, pool, journalFolder: clicks.folder, signal: ending };
       await expect(writeExport(job, work)).rejects.toThrow('the server ends');

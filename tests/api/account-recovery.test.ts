@@ -1,7 +1,6 @@
 // A change of the address that signs in never takes an account away from its owner.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { db } from '../../api/db.ts';
-import { sendDue } from '../../api/mail/send-due.ts';
+import { db } from '../../api/database/db.ts';
 import {
   address,
   allSent,
@@ -25,6 +24,7 @@ import {
   signUp,
   useMail,
   works,
+  sendDue,
 } from '../kit/mail-world.ts';
 
 useMail();

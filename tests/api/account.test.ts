@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { config, readConfig } from '../../api/config.ts';
-import { addDays, monthStart, utcDay } from '../../api/days.ts';
+import { config, readConfig } from '../../api/common/config.ts';
+import { addDays, monthStart, utcDay } from '../../api/common/days.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';

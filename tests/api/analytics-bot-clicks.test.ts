@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clickFlags } from '../../api/clicks/record.ts';
-import { pool } from '../../api/db.ts';
+import { clickFlags } from '../../api/click-model/record.ts';
+import { pool } from '../../api/database/db.ts';
 import { startListening } from '../../api/live/listen.ts';
 import { randomSource } from '../kit/traffic.ts';
 import { matching, naiveClicks, type NaiveClick } from '../kit/analytics-naive.ts';

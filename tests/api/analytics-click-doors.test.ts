@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { randomSource } from '../kit/traffic.ts';
 import { matching, naiveClicks, type NaiveClick } from '../kit/analytics-naive.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';

@@ -1,7 +1,7 @@
-import type { ClickEngine } from '../../api/analytics/engine/contract.ts';
-import { SqlEngine } from '../../api/analytics/engine/sql/sql-engine.ts';
-import { StoredClicks } from '../../api/analytics/engine/stored-clicks.ts';
-import { ColumnarEngine, isColumnar } from '../../api/columnar/read/columnar-engine.ts';
+import type { ClickEngine } from '../../api/figures/contract/contract.ts';
+import { SqlEngine } from '../../api/figures/sql/sql-engine.ts';
+import { StoredClicks } from '../../api/figures/engine/stored-clicks.ts';
+import { ColumnarEngine, isColumnar } from '../../api/figures/columnar/read/columnar-engine.ts';
 import { everyKeeping } from '../kit/analytics-accounts.ts';
 import { trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';

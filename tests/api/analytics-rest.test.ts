@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomSource } from '../kit/traffic.ts';
-import { localHour } from '../../api/local-time.ts';
-import { dimensionNames, matching, naiveClicks, type NaiveClick, type NaiveQuestion } from '../kit/analytics-naive.ts';
+import { localHour } from '../../api/common/local-time.ts';
+import {
+  dimensionNames,
+  matching,
+  naiveClicks,
+  naiveReturning,
+  type NaiveClick,
+  type NaiveQuestion,
+} from '../kit/analytics-naive.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { settleDeletions } from '../kit/deletions.ts';
@@ -142,7 +149,9 @@ test('versions, campaigns, cities and social networks are parts of the whole', a
   expect(sum(germany.topCities)).toBe(inCities.length);
   const social = people.filter(({ keys }) => ['social', 'paid_social'].includes(keys.CHANNEL!));
   expect(sum(body.userBehavior.socialShares)).toBe(social.length);
-  expect(body.userBehavior.userTypes).toEqual({ new: null, returning: null, bots: body.botClicks });
+  const returning = naiveReturning(people);
+  expect(returning).toBeGreaterThan(0);
+  expect(body.userBehavior.userTypes).toEqual({ new: body.uniqueVisitors, returning, bots: body.botClicks });
 });
 
 test('a URL is known by its number and by its GraphQL id', async () => {

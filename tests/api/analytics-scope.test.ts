@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { packCountry } from '../../api/dimensions.ts';
-import { lengthOf } from '../../api/analytics/period.ts';
+import { packCountry } from '../../api/click-model/dimensions.ts';
+import { lengthOf } from '../../api/figures/contract/period.ts';
 import { openScope, type ScopeInput } from '../../api/analytics/scope.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { storeClicks } from '../kit/clicks.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { startListening } from '../../api/live/listen.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT } from '../kit/agents.ts';

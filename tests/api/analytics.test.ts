@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addDays } from '../../api/days.ts';
-import { db, pool } from '../../api/db.ts';
+import { addDays } from '../../api/common/days.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { createdEarlier, numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { storeClicks } from '../kit/clicks.ts';
@@ -93,7 +93,7 @@ test('the summary names the first of the known, and nothing that was not measure
   const { ada, summer } = await busyOwner();
   const SUMMARY = `url { id } activeNow summary { clicks { value previous change } visitors { value } bots { value }
     uniqueRate mobileShare topCountry { label } topDevice { label }
-    visits { value measured total } averageSessionTime { value } conversionRate { value } }`;
+    visits { value measured total } sessionTime { value } conversionRate { value } }`;
   expect(await ask(ada, SUMMARY)).toEqual({
     url: null,
     activeNow: 5,
@@ -106,7 +106,7 @@ test('the summary names the first of the known, and nothing that was not measure
       topCountry: { label: 'Germany' },
       topDevice: { label: 'Mobile' },
       visits: { value: null, measured: 0, total: 6 },
-      averageSessionTime: { value: null },
+      sessionTime: { value: null },
       conversionRate: { value: null },
     },
   });

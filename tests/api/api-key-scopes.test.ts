@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { entranceTypes, neededFor, withDeclaredScopes } from '../../api/declared-scopes.ts';
-import { requireDeclaredScopes } from '../../api/rest/declared-scopes.ts';
-import { schema } from '../../api/schema.ts';
+import { entranceTypes, neededFor, withDeclaredScopes } from '../../api/graph/field-scopes.ts';
+import { requireDeclaredScopes } from '../../api/doors/rest/route-scopes.ts';
+import { schema } from '../../api/doors/graphql/schema.ts';
 import { calling, makeKey, withKey } from '../kit/api-keys.ts';
 import { beginningOf, STREAM } from '../kit/click-stream.ts';
 import { numberOf, shorten } from '../kit/queries.ts';

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changePlan } from '../../api/account/change-plan.ts';
+import { changePlan } from '../../api/usage/change-plan.ts';
 import { calls } from '../../api/account/rates.ts';
-import { db, pool } from '../../api/db.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { MAX_KEYS, messages } from '../../api/keys/rules.ts';
 import { startListening } from '../../api/live/listen.ts';
 import { calling, makeKey, withKey } from '../kit/api-keys.ts';

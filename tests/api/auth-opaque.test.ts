@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useProvider } from '../../api/account/identity-provider.ts';
+import { useProvider } from '../../api/openid/identity-provider.ts';
 import { UNKNOWN_TOKENS } from '../../api/account/strangers.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { CALLBACK } from '../kit/browser.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';

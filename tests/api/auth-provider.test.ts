@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isOperator } from '../../api/account/operator.ts';
-import { config } from '../../api/config.ts';
-import { useProvider } from '../../api/account/identity-provider.ts';
-import { db } from '../../api/db.ts';
-import { offerOperatorAddress } from '../../api/operators/operator-address.ts';
+import { isOperator } from '../../api/identity/operator.ts';
+import { config } from '../../api/common/config.ts';
+import { useProvider } from '../../api/openid/identity-provider.ts';
+import { db } from '../../api/database/db.ts';
+import { offerOperatorAddress } from '../../api/identity/operator-address.ts';
 import { CALLBACK } from '../kit/browser.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { useProvider } from '../../api/account/identity-provider.ts';
-import { localKeys, trustTokens } from '../../api/account/token.ts';
+import { useProvider } from '../../api/openid/identity-provider.ts';
+import { localKeys, trustTokens } from '../../api/openid/token.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { clientId, issuer, mint, privateKey, publicJwk, trustTestIssuer } from '../kit/tokens.ts';
 import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 
 useWorld();
 

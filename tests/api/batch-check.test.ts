@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
 import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();

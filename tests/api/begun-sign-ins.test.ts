@@ -1,7 +1,7 @@
 // What anybody can begin is kept by the browser: the server stores nothing of a sign-in before somebody signs in.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { Browser, newAttempt, signUpForCode, startInstallation } from '../kit/browser.ts';
 import { emptyDatabase } from '../kit/world.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { followBlockList, isListed, parseHosts, useBlockList } from '../../api/moderation/block-list.ts';
+import { followBlockList, isListed, parseHosts, useBlockList } from '../../api/suspension/block-list.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { at, person, rest, useWorld, type Person } from '../kit/world.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { closeAccount } from '../../api/account/close-account.ts';
-import { mintClickId } from '../../api/clicks/click-id.ts';
-import { compactMeasured } from '../../api/columnar/compact/pack-measured.ts';
-import { clickFlags } from '../../api/clicks/record.ts';
+import { closeAccount } from '../../api/privacy/close-account.ts';
+import { mintClickId } from '../../api/click-model/click-id.ts';
+import { compactMeasured } from '../../api/figures/columnar/compact/pack-measured.ts';
+import { clickFlags } from '../../api/click-model/record.ts';
 import { clickStore } from '../../api/clicks/store.ts';
-import { addDays } from '../../api/days.ts';
-import { db, pool } from '../../api/db.ts';
+import { addDays } from '../../api/common/days.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { GOOGLEBOT } from '../kit/agents.ts';
 import { useClicks, type ToldClick } from '../kit/clicks.ts';
 import { settleDeletions } from '../kit/deletions.ts';
@@ -26,10 +26,11 @@ function toMeasure(linkId: number, at = Date.now()): { click: ToldClick; id: str
 }
 
 describe('as facts come and go', () => {
-  const MEASURED = `facts { measured conversions avgRttMs }`;
+  const MEASURED = `facts { measured conversions roundTrip { p50 } }`;
   const factsOf = async (who: Person) => {
     const { data } = await gql(who, `{ viewer { analytics(scope: { period: LAST_7_DAYS }) { ${MEASURED} } } }`);
-    return data.viewer.analytics.facts;
+    const { measured, conversions, roundTrip } = data.viewer.analytics.facts;
+    return { measured, conversions, rttMs: roundTrip.p50 && Math.round(roundTrip.p50) };
   };
 
   test('later facts join earlier ones of the same click, and none is lost', async () => {
@@ -37,12 +38,12 @@ describe('as facts come and go', () => {
     const link = await shorten(who);
     const { click, id } = toMeasure(numberOf(link.id));
     await clicks.ingest([click]);
-    expect(await factsOf(who)).toEqual({ measured: 0, conversions: null, avgRttMs: null });
+    expect(await factsOf(who)).toEqual({ measured: 0, conversions: null, rttMs: null });
     await report(id, { rttMs: 21 });
-    expect(await factsOf(who)).toEqual({ measured: 1, conversions: null, avgRttMs: 21 });
+    expect(await factsOf(who)).toEqual({ measured: 1, conversions: null, rttMs: 21 });
     await report(id, { visibleMs: 4_000, isBounce: false, conversions: 0 });
     await report(id, { conversions: 2 });
-    expect(await factsOf(who)).toEqual({ measured: 1, conversions: 2, avgRttMs: 21 });
+    expect(await factsOf(who)).toEqual({ measured: 1, conversions: 2, rttMs: 21 });
   });
 
   test('facts that were stored while their click was, and did not see it, are joined by the clock', async () => {
@@ -61,7 +62,7 @@ describe('as facts come and go', () => {
       open.release();
     }
     expect(await withClient((client) => clickStore.joinFacts(client))).toBeGreaterThan(0);
-    expect(await factsOf(who)).toMatchObject({ measured: 1, avgRttMs: 33 });
+    expect(await factsOf(who)).toMatchObject({ measured: 1, rttMs: 33 });
   });
 
   test('facts of bots and of clicks that were not to be measured count nowhere, and do not stay', async () => {
@@ -99,14 +100,14 @@ describe('as facts come and go', () => {
     };
     expect(await compact()).toBeGreaterThan(0);
     const [first] = await blocks();
-    expect(await factsOf(who)).toEqual({ measured: 1, conversions: null, avgRttMs: 20 });
+    expect(await factsOf(who)).toEqual({ measured: 1, conversions: null, rttMs: 20 });
     await report(some[1]!.id, { rttMs: 30 });
-    expect(await factsOf(who)).toEqual({ measured: 2, conversions: null, avgRttMs: 25 });
+    expect(await factsOf(who)).toEqual({ measured: 2, conversions: null, rttMs: 20 });
     await withClient((client) => compactMeasured(client, { ...limits, settledHours: 1 }));
     expect(await blocks()).toEqual([first]);
     await compact();
     expect(await blocks()).not.toEqual([first]);
-    expect(await factsOf(who)).toEqual({ measured: 2, conversions: null, avgRttMs: 25 });
+    expect(await factsOf(who)).toEqual({ measured: 2, conversions: null, rttMs: 20 });
     const before = await blocks();
     await compact();
     expect(await blocks()).toEqual(before);

@@ -1,7 +1,7 @@
 // Sec-GPC and DNT, from the request to what the owner is shown.
 import { expect, test } from 'vitest';
-import { db, pool } from '../../api/db.ts';
-import { channelNumber, kinds, packCountry, reasons } from '../../api/dimensions.ts';
+import { db, pool } from '../../api/database/db.ts';
+import { channelNumber, kinds, packCountry, reasons } from '../../api/click-model/dimensions.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { expectAgreement } from '../kit/agreement.ts';
 import { dimensionNames } from '../kit/analytics-naive.ts';
@@ -14,7 +14,7 @@ const berlin = { country: packCountry('DE'), city: 'Berlin|Berlin|DE', network: 
 const clicks = useClicks({ places: { find: () => berlin } });
 useWorld(clicks.handler);
 
-const HINTS = 'Sec-CH-UA: "Brave";v="140", "Chromium";v="140"';
+const HINTS = 'Sec-CH-UA: "Brave";v="140", "Chromium";v="140"\r\nSec-CH-UA-Model: "Pixel 8"';
 const DIMENSIONS = dimensionNames.filter((name) => name !== 'LINK');
 
 async function follow(agent: string, ...asked: string[]) {
@@ -36,7 +36,9 @@ const nothing = {
   city: 0,
   network: 0,
   device: 0,
+  device_model: 0,
   os: 0,
+  os_version: 0,
   browser: 0,
   browser_version: 0,
   channel: channelNumber('direct'),
@@ -78,6 +80,6 @@ test('of a robot the reason is kept as well', async () => {
 test('without it everything is', async () => {
   const { row, labels } = await follow(IPHONE, 'DNT: 0');
   expect(row).toMatchObject({ first_owner: true, channel: channelNumber('qr') });
-  expect(labels).toHaveLength(6);
+  expect(labels).toHaveLength(8);
   await expectAgreement();
 });

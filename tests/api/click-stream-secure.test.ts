@@ -7,13 +7,13 @@ const files = certificateFolder();
 process.env.PUBLIC_ORIGIN = 'https://localhost:3000';
 process.env.TLS_CERT_FILE = files.certificateFile;
 process.env.TLS_KEY_FILE = files.keyFile;
-const { openStreams } = await import('../../api/http/open-streams.ts');
+const { openStreams } = await import('../../api/doors/http/open-streams.ts');
 const { startListening } = await import('../../api/live/listen.ts');
-const { pace } = await import('../../api/rest/event-stream.ts');
+const { pace } = await import('../../api/doors/rest/event-stream.ts');
 const { storeClicks } = await import('../kit/clicks.ts');
 const { STREAM } = await import('../kit/click-stream.ts');
 const { openSession } = await import('../kit/secure.ts');
-const { db } = await import('../../api/db.ts');
+const { db } = await import('../../api/database/db.ts');
 const { person, useWorld } = await import('../kit/world.ts');
 
 useWorld();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startListening } from '../../api/live/listen.ts';
-import { buildApp } from '../../api/http/app.ts';
+import { buildApp } from '../../api/doors/http/app.ts';
 import type { AddressInfo } from 'node:net';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { GOOGLEBOT } from '../kit/agents.ts';
 import { withKey } from '../kit/api-keys.ts';
 import { openClicks, STREAM } from '../kit/click-stream.ts';

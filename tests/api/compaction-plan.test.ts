@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { planMonth, type MonthState } from '../../api/columnar/compact/compaction-plan.ts';
-import type { ClickBlock } from '../../api/columnar/layout/click-block.ts';
+import { planMonth, type MonthState } from '../../api/figures/columnar/compact/compaction-plan.ts';
+import type { ClickBlock } from '../../api/figures/columnar/layout/click-block.ts';
+import { LAYOUT } from '../../api/figures/columnar/layout/column-groups.ts';
 
 const limits = { minMonth: 20, minRun: 100, minPart: 500, max: 2_000 };
 const now = Date.parse('2026-06-20T12:00:00Z');
@@ -18,6 +19,7 @@ const block = (first: number, last: number, clicks: number, more: Partial<ClickB
   lastDay: day(last),
   part: 0,
   until: null,
+  layout: LAYOUT,
   clicks,
   deletedLinkIds: [],
   ...more,
@@ -43,6 +45,15 @@ describe('a month that goes on', () => {
     expect(planMonth(deleted)).toEqual({ replaced: ['1-2-0'], ranges: [whole(1, 2)] });
     const none = june({}, [block(1, 2, 0, { deletedLinkIds: [7] })]);
     expect(planMonth(none)).toEqual({ replaced: ['1-2-0'], ranges: [] });
+  });
+
+  test('has its blocks written anew where they lack columns of now, as soon as their days are over', () => {
+    const older = { layout: LAYOUT - 1 };
+    const run = june({ 1: 70, 2: 70, 3: 200 }, [block(1, 2, 140, older), block(3, 3, 200)]);
+    expect(planMonth(run)).toEqual({ replaced: ['1-2-0'], ranges: [whole(1, 2)] });
+    const part = block(20, 20, 500, { ...older, until: 1_000 });
+    expect(planMonth(june({ 20: 900 }, [part]))).toEqual(nothing);
+    expect(planMonth(june({ 20: 900 }, [part], day(21)))).toEqual({ replaced: ['20-20-0'], ranges: [whole(20)] });
   });
 
   test('takes a long day in parts, and joins them when it is over', () => {

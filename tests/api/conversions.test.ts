@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { db, pool } from '../../api/db.ts';
-import { mintClickId } from '../../api/clicks/click-id.ts';
+import { db, pool } from '../../api/database/db.ts';
+import { mintClickId } from '../../api/click-model/click-id.ts';
 import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { keyRing } from '../../api/secrets/key-ring.ts';
 import { replaceSecrets, rotateSecrets } from '../../api/secrets/renew.ts';
-import { UNKNOWN_CLICK } from '../../api/visits/click-of-report.ts';
-import { CONVERSION_EXPIRY_MS, refusals } from '../../api/visits/report-conversion.ts';
+import { UNKNOWN_CLICK } from '../../api/measurements/visits/click-of-report.ts';
+import { CONVERSION_EXPIRY_MS, refusals } from '../../api/measurements/visits/report-conversion.ts';
 import { REPORT_QUOTAS } from '../../api/websites/report-quotas.ts';
 import { act, register, sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { numberOf } from '../kit/queries.ts';

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PoolClient } from 'pg';
-import { columnarSettings } from '../../api/columnar/read/columnar-engine.ts';
-import { columnarPool } from '../../api/columnar/read/columnar-pool.ts';
+import { columnarSettings } from '../../api/figures/columnar/read/columnar-engine.ts';
+import { columnarPool } from '../../api/figures/columnar/read/columnar-pool.ts';
 import { copyRows } from '../../api/database/copy/decode.ts';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 
 const columns = columnarPool(columnarSettings());
 afterAll(() => columns.end());

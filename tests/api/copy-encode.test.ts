@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dates, int2s, int4s, int8s, timestamps, texts } from '../../api/database/copy/encode.ts';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 
 /** What PostgreSQL understands of an array, as it prints it. */
 async function printed(type: string, array: Buffer): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clickStore } from '../../api/clicks/store.ts';
-import { compactSince } from '../../api/columnar/compact/compaction.ts';
-import { pool } from '../../api/db.ts';
+import { compactSince } from '../../api/figures/columnar/compact/compaction.ts';
+import { pool } from '../../api/database/db.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { storeClicks } from '../kit/clicks.ts';

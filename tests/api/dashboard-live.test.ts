@@ -1,7 +1,7 @@
 import { getEventListeners, once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { db, pool } from '../../api/db.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { onReconnect, startListening } from '../../api/live/listen.ts';
 import { eventTarget, pubsub } from '../../api/live/pubsub.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DashboardPeriod } from '../../api/analytics/dashboard.ts';
 import { openScope } from '../../api/analytics/scope.ts';
-import { addDays, daysBetween, weekStart } from '../../api/days.ts';
+import { addDays, daysBetween, weekStart } from '../../api/common/days.ts';
 
 describe('the period', () => {
   const now = Date.parse('2026-03-02T03:00:00Z');

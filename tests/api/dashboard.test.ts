@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addDays, weekStart } from '../../api/days.ts';
-import { pool } from '../../api/db.ts';
+import { addDays, weekStart } from '../../api/common/days.ts';
+import { pool } from '../../api/database/db.ts';
 import { createdEarlier, numberOf, shorten } from '../kit/queries.ts';
 import { CHROME, GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { storeClicks } from '../kit/clicks.ts';

@@ -7,12 +7,12 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { findEndedNodes } from '../../api/clicks/ended-nodes.ts';
 import { Ingest } from '../../api/clicks/ingest.ts';
 import { claimNode } from '../../api/clicks/node-claim.ts';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
 import { migrate, migrationLock } from '../../api/database/migrate.ts';
 import { NEWER } from '../../api/database/own-version.ts';
 import { requireSessions } from '../../api/database/require-sessions.ts';
-import { pool } from '../../api/db.ts';
-import { judgeClicks } from '../../api/http/click-watch.ts';
+import { pool } from '../../api/database/db.ts';
+import { judgeClicks } from '../../api/doors/http/click-watch.ts';
 import { openPooler, type Pooler } from '../kit/pooler.ts';
 import { emptyDatabase } from '../kit/world.ts';
 
@@ -57,7 +57,7 @@ test('a node beside a newer database stores nothing and says so; its clicks wait
     await expect(new Ingest(crypto.randomUUID()).prepare(client)).rejects.toThrow(NEWER);
     expect(await ingest.position(client)).toEqual(from);
     const journal = { written: 1, lost: 0, bytes: 100, maxBytes: 1_000, failure: null };
-    const ingester = { stored: 0, damagedBytes: 0, lagBytes: 100, keptBytes: 0, silentMs: 1, failure: NEWER, jobs: {} };
+    const ingester = { stored: 0, damagedBytes: 0, lagBytes: 100, keptBytes: 0, silentMs: 1, failure: NEWER };
     const { state, message } = judgeClicks(journal, ingester, { clicks: 0, damagedBytes: 0, lastAt: 0 });
     expect([state, message]).toEqual(['degraded', expect.stringContaining(NEWER)]);
     await expect(migrate(url)).rejects.toThrow(

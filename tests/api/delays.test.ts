@@ -3,12 +3,12 @@ import { CHROME } from '../kit/agents.ts';
 
 // Before anything reads the settings.
 process.env.TRUSTED_PROXIES = '127.0.0.1';
-const { db, pool } = await import('../../api/db.ts');
+const { db, pool } = await import('../../api/database/db.ts');
 const { readBatch } = await import('../../api/clicks/journal-reader.ts');
-const { clickFlags } = await import('../../api/clicks/record.ts');
-const { packCountry } = await import('../../api/dimensions.ts');
+const { clickFlags } = await import('../../api/click-model/record.ts');
+const { packCountry } = await import('../../api/click-model/dimensions.ts');
 const { startListening } = await import('../../api/live/listen.ts');
-const { FALLBACK, judgeDelays } = await import('../../api/measurements/judge-delays.ts');
+const { FALLBACK, judgeDelays } = await import('../../api/network/judge-delays.ts');
 const { useSigningKey } = await import('../../api/measurements/signed-click-id.ts');
 const { followFallbacks, KnownFallbacks } = await import('../../api/network/fallbacks.ts');
 const { examplePlaces, useClicks } = await import('../kit/clicks.ts');

@@ -1,8 +1,8 @@
 // A server that is about to stop says so before it closes anything.
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { drain } from '../../api/http/draining.ts';
-import { registerCheck } from '../../api/system/health-checks.ts';
+import { drain } from '../../api/doors/http/draining.ts';
+import { registerCheck } from '../../api/common/health-checks.ts';
 import { at, useWorld } from '../kit/world.ts';
 
 useWorld();

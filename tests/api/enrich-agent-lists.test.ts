@@ -2,8 +2,8 @@
 import crawlers from 'crawler-user-agents';
 import { describe, expect, test } from 'vitest';
 import topAgents from 'top-user-agents';
-import { readAgent } from '../../api/clicks/agent.ts';
-import { browsers, devices, reasons, systems } from '../../api/dimensions.ts';
+import { readAgent } from '../../api/click-model/agent.ts';
+import { browsers, devices, reasons, systems } from '../../api/click-model/dimensions.ts';
 
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const WEBVIEW =

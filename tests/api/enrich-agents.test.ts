@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readAgent } from '../../api/clicks/agent.ts';
+import { readAgent } from '../../api/click-model/agent.ts';
 import { enrich, observe } from '../../api/clicks/enrich.ts';
-import { plainAddress, type Places } from '../../api/clicks/place.ts';
+import { plainAddress, type Places } from '../../api/click-model/place.ts';
 import { prepareSalt, visitorNumber } from '../../api/clicks/postgres/visitor.ts';
-import { browsers, devices, reasons, systems, unpackCountry } from '../../api/dimensions.ts';
+import { browsers, devices, reasons, systems, unpackCountry } from '../../api/click-model/dimensions.ts';
 import { realPlaces } from '../kit/clicks.ts';
 
 const like = (rest: string) => `Mozilla/5.0 ${rest}`;
@@ -208,6 +208,7 @@ describe('where an address is', () => {
       referrer: '',
       query: '',
       hints: '',
+      deviceHints: '',
       rttMs: null,
       variant: 0,
     };

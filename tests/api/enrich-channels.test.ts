@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { AD_IDS, campaignQuery, MAX_CAMPAIGN_TEXT } from '../../api/clicks/campaign-query.ts';
-import { channel, channelOf, readCampaign, referrerHost } from '../../api/clicks/channel.ts';
-import { config } from '../../api/config.ts';
-import { channels, type Channel } from '../../api/dimensions.ts';
+import { AD_IDS, campaignQuery, MAX_CAMPAIGN_TEXT } from '../../api/click-model/campaign-query.ts';
+import { channel, channelOf, readCampaign, referrerHost } from '../../api/click-model/channel.ts';
+import { config } from '../../api/common/config.ts';
+import { channels, type Channel } from '../../api/click-model/dimensions.ts';
 
 const of = (query: string, referrer = '') => channelOf(readCampaign(query), referrerHost(referrer));
 

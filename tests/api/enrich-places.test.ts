@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open } from 'maxmind';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addressBytes } from '../../api/clicks/address-bytes.ts';
-import { NetworkTable } from '../../api/clicks/networks.ts';
-import { openPlaces } from '../../api/clicks/place.ts';
-import { PlaceDatabase } from '../../api/clicks/place-database.ts';
-import { placeFiles } from '../../api/clicks/place-files.ts';
+import { addressBytes } from '../../api/click-model/address-bytes.ts';
+import { NetworkTable } from '../../api/click-model/networks.ts';
+import { openPlaces } from '../../api/click-model/place.ts';
+import { PlaceDatabase } from '../../api/click-model/place-database.ts';
+import { placeFiles } from '../../api/click-model/place-files.ts';
 import { randomSource } from '../kit/traffic.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-places-'));

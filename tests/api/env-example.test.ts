@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { config, readConfig, settingNames } from '../../api/config.ts';
+import { config, readConfig, settingNames } from '../../api/common/config.ts';
 
 const text = readFileSync(join(config.root, '.env.example'), 'utf8');
 const example = parseEnv(text) as NodeJS.ProcessEnv;

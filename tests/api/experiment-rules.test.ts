@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { messages } from '../../api/experiments/rules.ts';
-import { destinationRefusals } from '../../api/urls/destination.ts';
+import { destinationRefusals } from '../../api/common/destination.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { endUndoTime } from '../kit/deletions.ts';
 import {

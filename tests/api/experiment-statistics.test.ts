@@ -7,7 +7,7 @@ import {
   probabilitiesToBeBest,
   splitProbability,
   wilson,
-} from '../../api/experiments/statistics.ts';
+} from '../../api/experiments/intervals.ts';
 import { lnGamma } from '../../api/experiments/special-functions.ts';
 import { randomSource } from '../kit/traffic.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { placeOfVisitor } from '../../api/experiments/choose-variant.ts';
 import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { agents, useClicks } from '../kit/clicks.ts';

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
 import { readContract } from '../kit/openapi.ts';
 import { sameAtBothDoors } from '../kit/same-at-both-doors.ts';
 import { at, useWorld } from '../kit/world.ts';

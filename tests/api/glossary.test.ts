@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
 import { retiredIn, retiredTerms } from '../kit/glossary.ts';
 
 const read = (path: string) => readFileSync(join(config.root, path), 'utf8');
@@ -27,7 +27,7 @@ test('no term that the glossary retires comes back', () => {
 });
 
 const planted = retiredTerms(
-  '\n## Glossary\n| a | b | `grommet`, `takeOver` |\n| c | d | `moment` in names; `segment` in `api/clicks`, `api/columnar` |\n',
+  '\n## Glossary\n| a | b | `grommet`, `takeOver` |\n| c | d | `moment` in names; `segment` in `api/clicks`, `api/figures/columnar` |\n',
 );
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['web/a.ts', 'const firstMoment = 1;', 1],
   ['api/clicks/a.ts', '// the segment', 1],
   ['api/clicks/a.ts', 'const segment_column = 1;', 1],
-  ['api/columnar/a.ts', "throw new Error('no segment');", 1],
+  ['api/figures/columnar/a.ts', "throw new Error('no segment');", 1],
 ])('in %s, %j is found in line %i', (path, content, line) => {
   expect(retiredIn(path, content, planted)).toEqual([expect.stringMatching(`^${path}:${line} `)]);
 });

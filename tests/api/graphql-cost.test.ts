@@ -1,7 +1,7 @@
 import { isLeafType, getNamedType, type GraphQLObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { queryLimits } from '../../api/builder.ts';
-import { schema } from '../../api/schema.ts';
+import { queryLimits } from '../../api/graph/builder.ts';
+import { schema } from '../../api/doors/graphql/schema.ts';
 import { shorten } from '../kit/queries.ts';
 import { at, person, useWorld, type Person } from '../kit/world.ts';
 

@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
 
 const ownTypes = (schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));

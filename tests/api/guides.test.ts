@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useProvider } from '../../api/account/identity-provider.ts';
-import { inTurn, TURNS } from '../../api/account/turns.ts';
-import { config } from '../../api/config.ts';
+import { useProvider } from '../../api/openid/identity-provider.ts';
+import { inTurn, TURNS } from '../../api/account/concurrent-calls.ts';
+import { config } from '../../api/common/config.ts';
 import { startListening } from '../../api/live/listen.ts';
 import { API_GUIDES } from '../../web/paths.ts';
 import { makeKey } from '../kit/api-keys.ts';

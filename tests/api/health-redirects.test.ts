@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { config } from '../../api/config.ts';
-import { buildApp } from '../../api/http/app.ts';
-import { watchClicks } from '../../api/http/click-watch.ts';
-import { registerCheck } from '../../api/system/health-checks.ts';
-import { metrics } from '../../api/metrics-registry.ts';
+import { config } from '../../api/common/config.ts';
+import { buildApp } from '../../api/doors/http/app.ts';
+import { watchClicks } from '../../api/doors/http/click-watch.ts';
+import { registerCheck } from '../../api/common/health-checks.ts';
+import { metrics } from '../../api/common/metrics-registry.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { withoutDatabase } from '../kit/outage.ts';
 import { shorten } from '../kit/queries.ts';
@@ -33,7 +33,6 @@ beforeEach(() => {
         keptBytes: 0,
         silentMs: 60_000,
         failure: 'away',
-        jobs: {},
       }),
     },
     losses: { earlier: { clicks: 0, damagedBytes: 0, lastAt: 0 } },

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { config } from '../../api/config.ts';
-import { logger } from '../../api/logger.ts';
-import { registerCheck } from '../../api/system/health-checks.ts';
+import { config } from '../../api/common/config.ts';
+import { logger } from '../../api/common/logger.ts';
+import { registerCheck } from '../../api/common/health-checks.ts';
 import { startInstallation } from '../kit/browser.ts';
 import { withoutDatabase } from '../kit/outage.ts';
 import { emptyDatabase } from '../kit/world.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { act, register } from '../kit/websites.ts';
 import { at, gql, person, useWorld, type Person } from '../kit/world.ts';

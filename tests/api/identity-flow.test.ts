@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { Browser, CALLBACK, newAttempt, PUBLIC_ORIGIN, signUpForCode, startInstallation } from '../kit/browser.ts';
 import { emptyDatabase } from '../kit/world.ts';
 

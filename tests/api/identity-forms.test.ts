@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { Browser, newAttempt, openSignUp, signUpForCode, startInstallation, type Shown } from '../kit/browser.ts';
 import { emptyDatabase } from '../kit/world.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { config } from '../../api/config.ts';
-import { db } from '../../api/db.ts';
-import { REQUESTS } from '../../api/http/identity-limits.ts';
+import { config } from '../../api/common/config.ts';
+import { db } from '../../api/database/db.ts';
+import { REQUESTS } from '../../api/doors/http/identity-limits.ts';
 import { checkCredentials, EVERYWHERE } from '../../api/identity/accounts.ts';
-import { Limiter } from '../../api/limiter.ts';
+import { Limiter } from '../../api/common/limiter.ts';
 import { invite } from '../../api/identity/invite.ts';
 import {
   Browser,

@@ -1,7 +1,7 @@
 // A person's own password and sessions at the embedded provider, at both doors.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
 import { startListening } from '../../api/live/listen.ts';
 import { Browser, CALLBACK, newAttempt, signUpForCode, startInstallation } from '../kit/browser.ts';
 import { emptyDatabase } from '../kit/world.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { db } from '../../api/db.ts';
-import { addressKey } from '../../api/address-key.ts';
+import { db, pool } from '../../api/database/db.ts';
+import { addressKey } from '../../api/common/address-key.ts';
 import { deleteExpired } from '../../api/identity/delete-expired.ts';
 import { openStore } from '../../api/identity/store.ts';
 import { KeyRing } from '../../api/secrets/key-ring.ts';
@@ -32,7 +32,7 @@ test('records are found until they are destroyed, revoked with their grant or de
 
   await tokens.revokeByGrantId('g1');
   expect([await tokens.find('a'), await tokens.find('b')]).toEqual([undefined, undefined]);
-  expect(await deleteExpired()).toBe(1);
+  expect(await deleteExpired(pool)).toBe(1);
   expect(await sessions.find('old')).toBeUndefined();
   await tokens.destroy('c');
   expect(await tokens.find('c')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { expectAgreement } from '../kit/agreement.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';

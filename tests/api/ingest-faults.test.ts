@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Ingest, type ObservedBatch } from '../../api/clicks/ingest.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
 import { PositionMoved } from '../../api/clicks/position.ts';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { expectAgreement } from '../kit/agreement.ts';
 import { agents, appendAll, observed, useClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomSource, makeClick } from '../kit/traffic.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
-import { clickFlags } from '../../api/clicks/record.ts';
-import { pool } from '../../api/db.ts';
-import { dimensions, kinds, reasons, type Dimension } from '../../api/dimensions.ts';
+import { clickFlags } from '../../api/click-model/record.ts';
+import { pool } from '../../api/database/db.ts';
+import { dimensions, kinds, reasons, type Dimension } from '../../api/click-model/dimensions.ts';
 import { expectAgreement } from '../kit/agreement.ts';
 import { agents, appendAll, observed, useClicks, type ToldClick } from '../kit/clicks.ts';
 import { settleDeletions } from '../kit/deletions.ts';
@@ -38,7 +38,7 @@ async function store(...told: Partial<ToldClick>[]) {
 async function labels(dimension: Dimension): Promise<string[]> {
   const { rows } = await pool.query<{ label: string }>(
     'SELECT label FROM analytics.label WHERE owner_id = $1 AND dimension = $2 ORDER BY label',
-    [ada.id, dimensions[dimension]],
+    [ada.id, dimensions[dimension].number],
   );
   return rows.map((row) => row.label);
 }
@@ -204,7 +204,7 @@ describe('what is kept', () => {
     const { rows } = await pool.query<{ clicks: number }>(
       `SELECT count(*)::int AS clicks FROM analytics.click c JOIN analytics.label l ON l.id = c.utm_campaign
        WHERE c.owner_id = $1 AND l.dimension = $2 AND l.label = '(other)'`,
-      [ada.id, dimensions.utmCampaign],
+      [ada.id, dimensions.utmCampaign.number],
     );
     expect(rows).toEqual([{ clicks: 300 }]);
     const bob = await person();

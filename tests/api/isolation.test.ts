@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { DELETE_URL, numberOf, shorten, TOGGLE_URL, UPDATE_URL } from '../kit/queries.ts';
 import { gql, person, rest, useWorld } from '../kit/world.ts';
 

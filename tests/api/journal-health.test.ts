@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { IngesterFigures } from '../../api/clicks/ingester.ts';
+import type { IngesterFigures } from '../../api/worker/ingester.ts';
 import type { JournalFigures } from '../../api/clicks/journal.ts';
-import { config } from '../../api/config.ts';
-import { judgeClicks, judgeDisk, watchClicks } from '../../api/http/click-watch.ts';
-import { db } from '../../api/db.ts';
+import { config } from '../../api/common/config.ts';
+import { judgeClicks, judgeDisk, watchClicks } from '../../api/doors/http/click-watch.ts';
+import { watchJobs } from '../../api/doors/http/job-watch.ts';
+import { db } from '../../api/database/db.ts';
 import { patience } from '../../api/system/database-figures.ts';
-import { registerCheck } from '../../api/system/health-checks.ts';
+import { registerCheck } from '../../api/common/health-checks.ts';
 import { appendAll, useClicks } from '../kit/clicks.ts';
+import { jobFigures } from '../kit/jobs.ts';
 import { withoutDatabase } from '../kit/outage.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { at, gql, person, rest, useWorld } from '../kit/world.ts';
@@ -23,7 +25,6 @@ const ingester: IngesterFigures = {
   keptBytes: 0,
   silentMs: 400,
   failure: null,
-  jobs: {},
 };
 const nothing = { clicks: 0, damagedBytes: 0, lastAt: 0 };
 const full = Object.assign(new Error('ENOSPC: no space left on device, open /secret/place'), { code: 'ENOSPC' });
@@ -105,6 +106,10 @@ describe('what health says of clicks', () => {
 
 describe('a server that watches its clicks', () => {
   let figures = { ...ingester };
+  const worker = { failure: null as string | null };
+  const labels = jobFigures('labels', {
+    ...{ ranAt: new Date(1_700_000_000_500), nextAt: new Date(1_700_000_060_000), tookMs: 1_500, failures: 3 },
+  });
   watchClicks({
     links: clicks.links,
     redirect: clicks.redirect,
@@ -113,6 +118,7 @@ describe('a server that watches its clicks', () => {
     losses: { earlier: { clicks: 40, damagedBytes: 50, lastAt: 1 } },
     folder: config.dataDir,
   });
+  watchJobs({ figures: async () => [jobFigures('clock'), labels] }, worker);
   /** Lets the next question be answered anew: findings are good for a second. */
   const ask = async (path: string) => {
     registerCheck('identity', async () => ({ state: 'ok' })); // not opened in this world
@@ -131,6 +137,15 @@ describe('a server that watches its clicks', () => {
     figures = { ...ingester };
   });
 
+  test('tells when the process that runs jobs is not there', async () => {
+    worker.failure = 'the worker ended with SIGKILL';
+    const { checks } = (await (await ask('/health')).json()) as { checks: { name: string }[] };
+    worker.failure = null;
+    expect(checks.find(({ name }) => name === 'jobs')).toMatchObject({
+      ...{ state: 'degraded', message: 'The process that runs jobs ended and is being restarted.' },
+    });
+  });
+
   test('counts them in its metrics', async () => {
     const url = await shorten(await person(), { shortCode: 'measured' });
     await fetch(at('/measured'), { redirect: 'manual' });
@@ -143,9 +158,6 @@ describe('a server that watches its clicks', () => {
       keptBytes: MEGABYTE,
       silentMs: 8_000,
       failure: null,
-      jobs: {
-        labels: { name: 'labels', ranAt: 1_700_000_000_500, tookMs: 1_500, failure: 'a deadlock', failures: 3 },
-      },
     };
     await db.outgoingMail.create({ data: { key: 'waits', kind: 'address', data: {} } });
     await db.outgoingMail.create({ data: { key: 'was tried', kind: 'address', data: {}, attempts: 2 } });
@@ -163,6 +175,7 @@ describe('a server that watches its clicks', () => {
       expect(text).toMatch(/footbridge_journal_bytes [1-9]\d*\n/);
       expect(text).toContain('footbridge_job_last_run_seconds{job="labels"} 1700000000.5\n');
       expect(text).toContain('footbridge_job_last_run_seconds{job="clock"} 0\n');
+      expect(text).toContain('footbridge_job_next_run_seconds{job="labels"} 1700000060\n');
       expect(text).toContain('footbridge_job_last_duration_seconds{job="labels"} 1.5\n');
       expect(text).toContain('footbridge_job_failures_total{job="labels"} 3\n');
       expect(text).toContain('footbridge_job_labels_last_run_seconds 1700000000.5\n'); // its name before

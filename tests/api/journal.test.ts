@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { MAX_CAMPAIGN_TEXT } from '../../api/clicks/campaign-query.ts';
-import { CLICK_ID_BYTES } from '../../api/clicks/click-id.ts';
+import { MAX_CAMPAIGN_TEXT } from '../../api/click-model/campaign-query.ts';
+import { CLICK_ID_BYTES } from '../../api/click-model/click-id.ts';
 import { FRAME_RECORDS_BYTES, HEADER_BYTES } from '../../api/clicks/frame.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
-import { clickFlags, readRecords } from '../../api/clicks/record.ts';
+import { clickFlags, readRecords } from '../../api/click-model/record.ts';
 import { listJournalFiles, removeJournalFile } from '../../api/clicks/journal-files.ts';
 import { appendAll } from '../kit/clicks.ts';
 import { frames, idsOf, START, useJournals } from '../kit/journals.ts';
@@ -40,12 +40,16 @@ describe('what is written comes back', () => {
       { linkId: 2, flags: 7 },
       { linkId: 3, variant: 2_147_483_647 },
       { linkId: 4, hints: '"Brave";v="140"\n?0\n"Linux"', rttMs: 12.5, variant: 9 },
+      { linkId: 5, deviceHints: '"14.0.0"\n"Pixel 8"' },
+      { linkId: 6, hints: '"Brave";v="140"\n?1\n"Android"', deviceHints: '\n"Pixel 8"', rttMs: 12.5, variant: 9 },
     ]);
     expect(readBatch(journals.folder, START, 100)!.clicks).toMatchObject([
       { linkId: 1, flags: 0, hints: '"Brave";v="140"\n?0\n"Linux"' },
       { linkId: 2, flags: 7, hints: '', rttMs: null, variant: 0 },
       { linkId: 3, flags: 0, hints: '', rttMs: null, variant: 2_147_483_647 },
-      { linkId: 4, hints: '"Brave";v="140"\n?0\n"Linux"', rttMs: 12.5, variant: 9 },
+      { linkId: 4, hints: '"Brave";v="140"\n?0\n"Linux"', deviceHints: '', rttMs: 12.5, variant: 9 },
+      { linkId: 5, hints: '', deviceHints: '"14.0.0"\n"Pixel 8"', rttMs: null, variant: 0 },
+      { linkId: 6, hints: '"Brave";v="140"\n?1\n"Android"', deviceHints: '\n"Pixel 8"', rttMs: 12.5, variant: 9 },
     ]);
   });
 
@@ -62,7 +66,7 @@ describe('what is written comes back', () => {
     };
     const clicks = readRecords(Buffer.concat([record(1), record(2)]), 2);
     const [address, userAgent, referrer, query] = texts;
-    const told = { flags: 5, address, userAgent, referrer, query, hints: '', rttMs: null, variant: 0 };
+    const told = { flags: 5, address, userAgent, referrer, query, hints: '', deviceHints: '', rttMs: null, variant: 0 };
     expect(clicks).toMatchObject([
       { linkId: 1, ...told },
       { linkId: 2, ...told },
@@ -84,7 +88,7 @@ describe('what is written comes back', () => {
   /** A click about which nothing is known but its link. */
   const raw = {
     ...{ id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '' },
-    ...{ hints: '', rttMs: null, variant: 0 },
+    ...{ hints: '', deviceHints: '', rttMs: null, variant: 0 },
   };
 
   test('an answer runs only when its click can be read', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepJournals, unlessKept } from '../../api/clicks/keep-journal.ts';
 import { clickStore } from '../../api/clicks/store.ts';
 import { advisoryLocks, withLock } from '../../api/database/advisory-lock.ts';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 
 let ingester: PoolClient;
 let backup: PoolClient;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rates } from '../../api/account/rates.ts';
-import { config } from '../../api/config.ts';
-import { db } from '../../api/db.ts';
+import { config } from '../../api/common/config.ts';
+import { db } from '../../api/database/db.ts';
 import { CREATE_URL } from '../kit/queries.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 

@@ -1,13 +1,13 @@
 // Reports of links by strangers, bounded; operators and owners are told by email.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { forgetOldReports } from '../../api/moderation/forget-reports.ts';
 import { byAddress } from '../../api/moderation/report-link.ts';
 import { suspend, unsuspend } from '../../api/moderation/suspend.ts';
-import { commandLine } from '../../api/operators/actor.ts';
+import { commandLine } from '../../api/identity/operator-actor.ts';
 import { setOperator } from '../../api/operators/set-operator.ts';
 import { withClient } from '../../api/database/with-client.ts';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { aDayLater, allSent, call, form, graphql, letter, mailbox, signUp, useMail } from '../kit/mail-world.ts';
 
 useMail();

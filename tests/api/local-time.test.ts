@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hoursOf as runningHours } from '../../api/analytics/series.ts';
-import { localHour } from '../../api/local-time.ts';
+import { localHour } from '../../api/common/local-time.ts';
 
 const HOUR_MS = 3_600_000;
 const at = (iso: string) => Date.parse(iso);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const module = join(import.meta.dirname, '../../api/log-output.ts');
+const module = join(import.meta.dirname, '../../api/common/log-output.ts');
 const LINES = 20_000;
 
 /** A process that logs many lines and then ends as `ending` says. */

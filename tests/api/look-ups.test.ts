@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { LookUps } from '../../api/outbound/look-ups.ts';
 import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
 import { recheckWebsites } from '../../api/websites/recheck-websites.ts';
@@ -77,13 +77,19 @@ describe('silent names of one account', () => {
     await validate(bob, at('site.test')); // so that nothing is new
     const attack = [1, 2, 3, 4].map((part) => check(ada, silent(part * 10)));
     await expect.poll(() => nameServer.asked.filter((one) => one.includes('silent')).length).toBeGreaterThanOrEqual(10);
-    nameServer.names['new.test'] = { a: ['127.0.0.1'] };
-    const bobs = await timed(() => validate(bob, at('new.test')));
-    expect(bobs.result).toMatchObject({ valid: true, warning: null, not_checked: null, hops: [{ status: 200 }] });
-    // PostgreSQL, SMTP and the sign-in look up their names this way.
-    const system = await timed(() => lookup('localhost'));
-    const alone = await timed(() => validate(bob, at('site.test')));
-    expect([bobs.tookMs - alone.tookMs < 100, system.tookMs < 100]).toEqual([true, true]);
+    const delays: { bobs: number; system: number }[] = [];
+    // A busy machine delays one of three; a silent name would delay them all.
+    for (const name of ['new.test', 'newer.test', 'newest.test']) {
+      nameServer.names[name] = { a: ['127.0.0.1'] };
+      const bobs = await timed(() => validate(bob, at(name)));
+      expect(bobs.result).toMatchObject({ valid: true, warning: null, not_checked: null, hops: [{ status: 200 }] });
+      // PostgreSQL, SMTP and the sign-in look up their names this way.
+      const system = await timed(() => lookup('localhost'));
+      const alone = await timed(() => validate(bob, at('site.test')));
+      delays.push({ bobs: bobs.tookMs - alone.tookMs, system: system.tookMs });
+    }
+    expect(Math.min(...delays.map(({ bobs }) => bobs))).toBeLessThan(100);
+    expect(Math.min(...delays.map(({ system }) => system))).toBeLessThan(100);
     const hers = (await Promise.all(attack)).flat();
     for (const one of hers) {
       expect(one).toMatchObject({ state: 'valid', is_reachable: null, warning: null, hops: [] });

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lookupPool } from '../../api/database/pool.ts';
 import { refusalWhenAway } from '../../api/database/away.ts';
-import { config } from '../../api/config.ts';
-import { db, pool } from '../../api/db.ts';
+import { config } from '../../api/common/config.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { onReconnect, startListening } from '../../api/live/listen.ts';
-import { Lru } from '../../api/lru.ts';
+import { Lru } from '../../api/common/lru.ts';
 import { LinkLookup } from '../../api/urls/lookup.ts';
 import { untilHeard } from '../kit/news.ts';
 import { endConnections, withoutDatabase } from '../kit/outage.ts';

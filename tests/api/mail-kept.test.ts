@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { warnOfLimits } from '../../api/account/warn-of-limits.ts';
-import { config } from '../../api/config.ts';
-import { db } from '../../api/db.ts';
+import { warnOfLimits } from '../../api/usage/warn-of-limits.ts';
+import { config } from '../../api/common/config.ts';
+import { db } from '../../api/database/db.ts';
 import { hashPassword, KNOWN } from '../../api/identity/password.ts';
-import { sendDue } from '../../api/mail/send-due.ts';
 import {
   aDayLater,
   allSent,
@@ -21,8 +20,9 @@ import {
   signUp,
   useMail,
   withoutMail,
+  sendDue,
 } from '../kit/mail-world.ts';
-import { runJobs } from '../kit/takeout.ts';
+import { runJobs } from '../kit/run-jobs.ts';
 
 useMail();
 

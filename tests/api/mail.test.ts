@@ -1,9 +1,8 @@
 // Emails by a real mail server: confirmed addresses and forgotten passwords.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { queueAgain } from '../../api/mail/outbox.ts';
-import { sendDue } from '../../api/mail/send-due.ts';
-import { checkHealth } from '../../api/system/health-checks.ts';
+import { checkHealth } from '../../api/common/health-checks.ts';
 import { PUBLIC_ORIGIN } from '../kit/browser.ts';
 import {
   address,
@@ -28,6 +27,7 @@ import {
   useMail,
   VERIFY,
   withoutMail,
+  sendDue,
 } from '../kit/mail-world.ts';
 import { Mailbox } from '../kit/mailbox.ts';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { config } from '../../api/config.ts';
-import { buildApp } from '../../api/http/app.ts';
+import { config } from '../../api/common/config.ts';
+import { buildApp } from '../../api/doors/http/app.ts';
 import { sendRaw } from '../kit/raw-http.ts';
 import { at, person, useWorld } from '../kit/world.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { closeAccount } from '../../api/account/close-account.ts';
+import { closeAccount } from '../../api/privacy/close-account.ts';
 import { clickStore } from '../../api/clicks/store.ts';
-import { db, pool } from '../../api/db.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { CHROME } from '../kit/agents.ts';
 import { useClicks } from '../kit/clicks.ts';

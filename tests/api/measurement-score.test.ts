@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { anchors, scoreBetween } from '../../api/measurements/anchors.ts';
-import { confidenceWord, qualityOf, score, type Samples } from '../../api/measurements/score.ts';
+import { anchors, scoreBetween } from '../../api/scoring/anchors.ts';
+import { confidenceWord, qualityOf, score, type Samples } from '../../api/scoring/score.ts';
 
 const samples = (
   rttsMs: number[],

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { EXPIRY_MS } from '../../api/measurements/submit-measurement.ts';
 import { withKey } from '../kit/api-keys.ts';
@@ -29,10 +29,10 @@ test('an owner measures for an own click, beside its visitor, and no figure coun
   expect((await submit(bodyOf(id), as(ada))).status).toBe(409);
   const { data } = await gql(
     ada,
-    `{ viewer { analytics(scope: {}) { facts { measured avgRttMs } }
+    `{ viewer { analytics(scope: {}) { facts { measured roundTrip { count p50IsLowerBound } } }
     clicks(scope: {}) { edges { node { measurement { rttMs } } } } } }`,
   );
-  expect(data.viewer.analytics.facts).toEqual({ measured: 1, avgRttMs: 21.5 });
+  expect(data.viewer.analytics.facts).toEqual({ measured: 1, roundTrip: { count: 1, p50IsLowerBound: false } });
   expect(data.viewer.clicks.edges[0].node.measurement).toEqual({ rttMs: 21.5 });
 });
 

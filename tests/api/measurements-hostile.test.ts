@@ -9,8 +9,8 @@ process.env.PUBLIC_ORIGIN = 'https://localhost:3000';
 process.env.TLS_CERT_FILE = files.certificateFile;
 process.env.TLS_KEY_FILE = files.keyFile;
 process.env.TRUSTED_PROXIES = '127.0.0.1';
-const { db } = await import('../../api/db.ts');
-const { logger } = await import('../../api/logger.ts');
+const { db } = await import('../../api/database/db.ts');
+const { logger } = await import('../../api/common/logger.ts');
 const { useSigningKey } = await import('../../api/measurements/signed-click-id.ts');
 const { QUOTA } = await import('../../api/measurements/submit-measurement.ts');
 const { useClicks } = await import('../kit/clicks.ts');
@@ -45,7 +45,7 @@ beforeEach(() => {
 const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'user-agent': CHROME };
 const clicked = async () => idIn((await ask('HTTP/2', '/way', { headers: navigation })).body);
 /** The id that a website of the owner gets. */
-const handedOn = async () => {
+const requestSchema = async () => {
   const { headers } = await ask('HTTP/2', '/site', { headers: navigation });
   return new URL(headers.location!).searchParams.get('fb_click_id')!;
 };
@@ -103,7 +103,7 @@ describe('a report', () => {
   test('of a website under a click of a redirect is refused, and the other way round', async () => {
     const origin = 'https://shop.test';
     expect((await submit(bodyOf(await clicked()), { origin })).status).toBe(403);
-    const id = await handedOn();
+    const id = await requestSchema();
     for (const wrong of [
       'https://localhost:3000',
       'https://shop.test.evil.example',
@@ -117,7 +117,7 @@ describe('a report', () => {
   });
 
   test('with an id whose bits were turned one by one is refused each time', async () => {
-    const id = await handedOn();
+    const id = await requestSchema();
     for (const digit of [0, 11, 12, 16, 31, 32, 47]) {
       const turned = (parseInt(id[digit]!, 16) ^ 1).toString(16);
       const forged = id.slice(0, digit) + turned + id.slice(digit + 1);

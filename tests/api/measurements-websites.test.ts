@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { EXPIRY_MS } from '../../api/measurements/submit-measurement.ts';
 import { useClicks } from '../kit/clicks.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { db } from '../../api/db.ts';
-import { clickFlags } from '../../api/clicks/record.ts';
+import { db } from '../../api/database/db.ts';
+import { clickFlags } from '../../api/click-model/record.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
 import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { EXPIRY_MS, QUOTA, refusals } from '../../api/measurements/submit-measurement.ts';

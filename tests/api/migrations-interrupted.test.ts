@@ -39,23 +39,41 @@ const begun = (client: pg.Client, { name, checksum }: (typeof files)[number], lo
     [checksum, name, logs],
   );
 
-describe('a row whose migration was never finished', async () => {
-  const expected = await onEmptyDatabase(async (client, url) => {
-    await migrate(url);
-    return stateOf(client);
-  });
+/** Those that are interrupted on a database of their own; merged ones are never edited. */
+const LATEST = 3;
+const namesOf = (some: typeof files) => some.map(({ name }) => name);
 
-  test.each(files)('$name, rolled back or committed', async (file) => {
-    for (const hasTakenEffect of [false, true]) {
-      await onEmptyDatabase(async (client, url) => {
-        await migrate(url, await migrationsBefore(file.name));
+const expected = await onEmptyDatabase(async (client, url) => {
+  await migrate(url);
+  return stateOf(client);
+});
+
+describe.each([
+  ['rolled back', false],
+  ['committed', true],
+])('a row whose migration was never finished, but %s', (_, hasTakenEffect) => {
+  test('is carried on at every migration in turn', () =>
+    onEmptyDatabase(async (client, url) => {
+      for (const [at, file] of files.entries()) {
+        const applied = files.slice(0, at);
+        expect(await migrate(url, undefined, namesOf(applied)), file.name).toEqual([]);
         await begun(client, file);
         if (hasTakenEffect) await client.query(file.sql);
-        expect((await migrate(url))[0]).toBe(file.name);
-        expect(await stateOf(client)).toEqual(expected);
-        expect(await migrate(url)).toEqual([]);
-      });
-    }
+        expect(await migrate(url, undefined, namesOf([...applied, file]))).toEqual([file.name]);
+      }
+      expect(await stateOf(client)).toEqual(expected);
+      expect(await migrate(url)).toEqual([]);
+    }));
+
+  test.each(files.slice(-LATEST))('is carried on by a start with all after $name', async (file) => {
+    await onEmptyDatabase(async (client, url) => {
+      await migrate(url, await migrationsBefore(file.name));
+      await begun(client, file);
+      if (hasTakenEffect) await client.query(file.sql);
+      expect((await migrate(url))[0]).toBe(file.name);
+      expect(await stateOf(client)).toEqual(expected);
+      expect(await migrate(url)).toEqual([]);
+    });
   });
 });
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
 import { migrate, migrationsFolder } from '../../api/database/migrate.ts';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { missingMigration } from '../kit/schema-engine.ts';
 
 const datamodel = readFileSync(join(migrationsFolder, '../schema.prisma'), 'utf8');

@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { finishDeletions } from '../../api/clicks/finish-deletions.ts';
 import { forgetByChoice } from '../../api/clicks/retention.ts';
 import { withClient } from '../../api/database/with-client.ts';
-import { db, pool } from '../../api/db.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { announceKeyChange } from '../../api/live/key-changes.ts';
 import { withKey } from '../kit/api-keys.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { CREATE_URL, DELETE_URL, numberOf, shorten, UPDATE_URL } from '../kit/queries.ts';
-import { runJobs } from '../kit/takeout.ts';
+import { runJobs } from '../kit/run-jobs.ts';
 import { upload } from '../kit/upload.ts';
 import { at, gql, operator, person, rest, useWorld, type Person } from '../kit/world.ts';
 

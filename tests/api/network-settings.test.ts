@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { startListening } from '../../api/live/listen.ts';
 import { onSettingsChange } from '../../api/live/settings-changes.ts';
 import { useClicks } from '../kit/clicks.ts';

@@ -10,8 +10,8 @@ import { claimNode, CopiedFolder, type NodeClaim } from '../../api/clicks/node-c
 import { readIdentity, writeIdentity } from '../../api/clicks/machine-id.ts';
 import { PositionMoved } from '../../api/clicks/position.ts';
 import { createJournalFile } from '../../api/clicks/journal-files.ts';
-import { config } from '../../api/config.ts';
-import { pool } from '../../api/db.ts';
+import { config } from '../../api/common/config.ts';
+import { pool } from '../../api/database/db.ts';
 import { endConnections } from '../kit/outage.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'footbridge-claims-'));

@@ -55,6 +55,17 @@ test('every parameter is described', () => {
   expect(without.map(({ at }) => at)).toEqual([]);
 });
 
+test('every answer with a body is described by more than a word', () => {
+  const answers = contract.operations.flatMap(({ method, path, operation }) =>
+    Object.entries<any>(operation.responses).map(([status, { description = '' }]) => ({
+      at: `${method} ${path} ${status}`,
+      words: description.split(' ').length,
+    })),
+  );
+  expect(answers.length).toBeGreaterThan(500);
+  expect(answers.filter(({ at, words }) => words < 2 && /20[01]$/.test(at)).map(({ at }) => at)).toEqual([]);
+});
+
 test('every operation is described beyond its summary', () => {
   const without = contract.operations.filter(({ operation: { summary, description = '' } }) => {
     const own = description.replace(/Counts as .*|Each destination counts .*|API keys .*/, '').trim();

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useProvider } from '../../api/account/identity-provider.ts';
+import { useProvider } from '../../api/openid/identity-provider.ts';
 import { CALLBACK } from '../kit/browser.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { callsOfStreams } from '../kit/click-stream.ts';
 import { newAddress, otherBrowserOf, passwords, withMail, withPassword } from '../kit/own-account.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
@@ -12,7 +12,7 @@ import { measured, measurement, pages, reportOf, visited } from '../kit/page-rep
 import { numberOf, shorten } from '../kit/queries.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
 import { storeClicks } from '../kit/clicks.ts';
-import { runJobs } from '../kit/takeout.ts';
+import { runJobs } from '../kit/run-jobs.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
 import { callsOfSignIn } from '../kit/sign-in-calls.ts';

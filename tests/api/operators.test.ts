@@ -1,11 +1,11 @@
 // Who runs an installation: made by the printed address, by the command or by another operator, never by age.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { closeAccount } from '../../api/account/close-account.ts';
-import { config } from '../../api/config.ts';
-import { db, pool } from '../../api/db.ts';
-import { commandLine } from '../../api/operators/actor.ts';
-import { offerOperatorAddress } from '../../api/operators/operator-address.ts';
+import { closeAccount } from '../../api/privacy/close-account.ts';
+import { config } from '../../api/common/config.ts';
+import { db, pool } from '../../api/database/db.ts';
+import { commandLine } from '../../api/identity/operator-actor.ts';
+import { offerOperatorAddress } from '../../api/identity/operator-address.ts';
 import { setOperator } from '../../api/operators/set-operator.ts';
 import { Browser, CALLBACK, newAttempt, PUBLIC_ORIGIN, signUpForCode, startInstallation } from '../kit/browser.ts';
 import { emptyDatabase } from '../kit/world.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { stopClock } from '../kit/clock.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 // What one door can, the other can.

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAhead, ensurePartitions, forgetVisitors } from '../../api/clicks/postgres/partitions.ts';
 import { saltsOf } from '../../api/clicks/postgres/visitor.ts';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { expectAgreement } from '../kit/agreement.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';

@@ -1,8 +1,8 @@
 // Passkeys: how they are added, what they sign in to, and how nobody keeps a way in by one.
 import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { config } from '../../api/config.ts';
-import { db } from '../../api/db.ts';
+import { config } from '../../api/common/config.ts';
+import { db } from '../../api/database/db.ts';
 import { Authenticator, type Tricks } from '../kit/authenticator.ts';
 import { newAttempt, type Browser, type Shown } from '../kit/browser.ts';
 import {
@@ -24,7 +24,8 @@ import {
   works,
 } from '../kit/mail-world.ts';
 import { isSignedIn, withApp } from '../kit/second-step.ts';
-import { runJobs, unzip } from '../kit/takeout.ts';
+import { runJobs } from '../kit/run-jobs.ts';
+import { unzip } from '../kit/takeout.ts';
 
 useMail();
 const { publicOrigin } = config;
@@ -283,16 +284,15 @@ test('a download of the account names passkeys and codes without their secrets, 
   const key = await withPasskey(ada, 'Phone');
   const { id } = (await call('POST', '/api/account/exports', ada.token, {})).body;
   await runJobs(tmpdir());
-  const app = await fetch(`${newBrowser().origin}/api/account/exports/${id}`, {
-    headers: { authorization: `Bearer ${ada.token}` },
-  });
+  const headers = { authorization: `Bearer ${ada.token}` };
+  const app = await fetch(`${newBrowser().origin}/api/account/exports/${id}`, { headers });
   const account = (await unzip(Buffer.from(await app.arrayBuffer()))).get('account.json')!;
   expect(JSON.parse(account).identity).toMatchObject({
     secondStep: { activatedAt: expect.any(String) },
     passkeys: [{ name: 'Phone', createdAt: expect.any(String), lastUsedAt: null }],
   });
   for (const text of [secret, codes[0]!, key.id, 'publicKey', 'hash']) expect(account).not.toContain(text);
-  const { closeAccount } = await import('../../api/account/close-account.ts');
+  const { closeAccount } = await import('../../api/privacy/close-account.ts');
   await closeAccount(ada.email);
   const where = { accountId: ada.subject };
   expect(await db.passkey.count({ where })).toBe(0);

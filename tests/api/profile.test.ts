@@ -1,6 +1,6 @@
 // The profile of an account, and what follows from it in the figures.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addDays, weekdayOf } from '../../api/days.ts';
+import { addDays, weekdayOf } from '../../api/common/days.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { mint } from '../kit/tokens.ts';

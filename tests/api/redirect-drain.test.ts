@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildApp } from '../../api/http/app.ts';
+import { buildApp } from '../../api/doors/http/app.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { shorten } from '../kit/queries.ts';
 import { person, useWorld } from '../kit/world.ts';

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readCampaign } from '../../api/clicks/channel.ts';
+import { readCampaign } from '../../api/click-model/channel.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
-import { clickFlags } from '../../api/clicks/record.ts';
-import { db } from '../../api/db.ts';
+import { clickFlags } from '../../api/click-model/record.ts';
+import { db } from '../../api/database/db.ts';
 import { reservedWords } from '../../api/generated/reserved.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
@@ -99,7 +99,7 @@ describe('a link that leads somewhere', () => {
       [[`Sec-CH-UA: ${brave}`], `${brave}\n?0\n`],
       [
         [`Sec-CH-UA: ${'x'.repeat(5_000)}`, `Sec-CH-UA-Platform: ${'y'.repeat(5_000)}`],
-        `${'x'.repeat(400)}\n?0\n${'y'.repeat(40)}`,
+        `${'x'.repeat(340)}\n?0\n${'y'.repeat(40)}`,
       ],
     ];
     for (const [headers] of told) await sendRaw(request('GET', '/there', headers));

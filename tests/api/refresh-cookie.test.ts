@@ -1,7 +1,7 @@
 // The refresh token of the web app, in a cookie that no script can read.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useProvider } from '../../api/account/identity-provider.ts';
+import { useProvider } from '../../api/openid/identity-provider.ts';
 import { Browser, CALLBACK, PUBLIC_ORIGIN, signUpForCode, startInstallation } from '../kit/browser.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { emptyDatabase } from '../kit/world.ts';

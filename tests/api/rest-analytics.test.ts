@@ -88,10 +88,11 @@ describe('analytics', () => {
         clicks: 1,
         percentage: 25,
         uniqueVisitors: 1,
-        deviceModel: null,
+        deviceBrand: 'Apple',
+        deviceModel: 'iPhone',
       }),
     );
-    expect(found.osData).toContainEqual({ os: 'iOS', osVersion: null, clicks: 1, percentage: 25 });
+    expect(found.osData).toContainEqual({ os: 'iOS', osVersion: '18.5', clicks: 1, percentage: 25 });
     expect(found.browserData).toContainEqual(
       expect.objectContaining({ browser: 'Safari', clicks: 1, percentage: 25, avgPageLoadTime: null }),
     );

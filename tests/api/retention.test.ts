@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { forgetOldClicks } from '../../api/clicks/retention.ts';
-import { addDays, monthStart } from '../../api/days.ts';
-import { db, pool } from '../../api/db.ts';
+import { addDays, monthStart } from '../../api/common/days.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { randomSource } from '../kit/traffic.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';

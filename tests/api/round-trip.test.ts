@@ -4,7 +4,7 @@ import { CHROME } from '../kit/agents.ts';
 
 // Before anything reads the settings.
 process.env.TRUSTED_PROXIES = '127.0.0.1';
-const { db } = await import('../../api/db.ts');
+const { db } = await import('../../api/database/db.ts');
 const { useSigningKey } = await import('../../api/measurements/signed-click-id.ts');
 const { roundTripAt } = await import('../../api/measurements/witness.ts');
 const { useClicks } = await import('../kit/clicks.ts');

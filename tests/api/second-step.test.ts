@@ -1,6 +1,6 @@
 // Codes of an app after the password: how they are switched on, what they let in, and how nobody is locked out by them.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { removeSecondStepOf } from '../../api/identity/second-step/remove-second-step.ts';
 import {
   agedToken,

@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { sharedSubscriptions } from '../../api/http/shared-subscriptions.ts';
-import { logger } from '../../api/logger.ts';
-import { schema } from '../../api/schema.ts';
+import { sharedSubscriptions } from '../../api/doors/http/shared-subscriptions.ts';
+import { logger } from '../../api/common/logger.ts';
+import { schema } from '../../api/doors/graphql/schema.ts';
 
 test('a stream that fails ends for its listeners and is logged; the process goes on', async () => {
   const logged = vi.spyOn(logger, 'error').mockImplementation(() => {});

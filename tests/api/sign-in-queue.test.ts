@@ -1,7 +1,7 @@
 // Strangers who try passwords cannot keep anybody else from signing in.
 import { setImmediate } from 'node:timers/promises';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { checkCredentials } from '../../api/identity/accounts.ts';
 import { FairQueue, type Claim } from '../../api/identity/fair-queue.ts';
 import { hashPassword, isPassword, KNOWN } from '../../api/identity/password.ts';

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mintClickId } from '../../api/clicks/click-id.ts';
-import { config } from '../../api/config.ts';
-import { packCountry } from '../../api/dimensions.ts';
-import { db } from '../../api/db.ts';
+import { mintClickId } from '../../api/click-model/click-id.ts';
+import { config } from '../../api/common/config.ts';
+import { packCountry } from '../../api/click-model/dimensions.ts';
+import { db } from '../../api/database/db.ts';
 import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { EXPIRY_MS, refusals as submissionRefusals } from '../../api/measurements/submit-measurement.ts';
 import { REPEATED } from '../../api/measurements/submit-snippet-measurement.ts';
-import { usePlaceFinder } from '../../api/network/place-of.ts';
+import { usePlaceFinder } from '../../api/click-model/place-of.ts';
 import { REPORT_QUOTAS } from '../../api/websites/report-quotas.ts';
 import { refusals } from '../../api/websites/reporting-website.ts';
 import { GOOGLEBOT } from '../kit/agents.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls, countCall, rates } from '../../api/account/rates.ts';
 import { STRANGERS, UNKNOWN_TOKENS } from '../../api/account/strangers.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { makeKey as newKey } from '../../api/keys/key-text.ts';
-import { DOWNLOADS } from '../../api/rest/downloads.ts';
-import type { Viewer } from '../../api/viewer.ts';
+import { DOWNLOADS } from '../../api/doors/rest/downloads.ts';
+import type { Viewer } from '../../api/common/viewer.ts';
 import { calling, makeKey, withKey } from '../kit/api-keys.ts';
 import { readContract } from '../kit/openapi.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';

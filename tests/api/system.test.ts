@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { registerCheck } from '../../api/system/health-checks.ts';
+import { registerCheck } from '../../api/common/health-checks.ts';
+import { db } from '../../api/database/db.ts';
 import { watchSystem } from '../../api/system/sources.ts';
+import { jobFigures } from '../kit/jobs.ts';
 import { subscribe } from '../kit/stream.ts';
 import { gql, operator as makeOperator, person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -9,7 +11,8 @@ useWorld();
 const PATH = '/api/system/health';
 const READ = `{ system { state version startedAt checkedAt
   checks { name state since message latencyMs meanMs slowestMs } readiness { purpose isReady failing }
-  details { jobs { name everyMs ranAt tookMs problem note } journal { bytes maxBytes waitingBytes written stored lost }
+  details { jobs { name everyMs ranAt tookMs problem note nextAt failures }
+    queues { name waiting failed ranAt nextAt } journal { bytes maxBytes waitingBytes written stored lost }
     stored { databaseBytes segments columnBytes lastDay } placeFiles { name publishedAt }
     changes { check from to at message } } } }`;
 
@@ -20,15 +23,21 @@ beforeAll(async () => {
   registerCheck('identity', async () => ({ state: 'ok' })); // the tests' provider signs tokens, and nothing else
   guest = await person(); // the first account, which its age makes no operator
   operator = await makeOperator();
-  const jobs = {
-    clock: { name: 'clock' as const, ranAt: 1_700_000_000_000, tookMs: 3, failure: null, failures: 0 },
-    labels: { name: 'labels' as const, ranAt: 1_700_000_000_000, tookMs: 3, failure: 'no room', failures: 2 },
-  };
+  const dueAt = new Date('2026-01-01T00:00:00Z');
+  await db.outgoingMail.create({ data: { key: 'waits', kind: 'address', data: {}, dueAt } });
+  await db.outgoingMail.create({ data: { key: 'failed', kind: 'address', data: {}, attempts: 2 } });
+  const ran = { ranAt: new Date(1_700_000_000_000), tookMs: 3 };
+  const jobs = [
+    jobFigures('clock', { ...ran, everyMs: 15_000, nextAt: new Date(1_700_000_015_000) }),
+    jobFigures('labels', { ...ran, failure: 'no room', failures: 2 }),
+    jobFigures('columns'),
+  ];
   stop = watchSystem({
     journal: { figures: () => ({ written: 7, lost: 1, bytes: 2_048, maxBytes: 4_096, failure: null }) },
     ingester: {
-      figures: () => ({ stored: 6, damagedBytes: 0, lagBytes: 512, keptBytes: 0, silentMs: 0, failure: null, jobs }),
+      figures: () => ({ stored: 6, damagedBytes: 0, lagBytes: 512, keptBytes: 0, silentMs: 0, failure: null }),
     },
+    jobs: { figures: async () => jobs },
     losses: { earlier: { clicks: 2, damagedBytes: 0, lastAt: 1 } },
   });
   return () => stop();
@@ -46,12 +55,16 @@ test('who runs the server sees everything, at both doors', async () => {
     { purpose: 'EVERYTHING', isReady: true, failing: [] },
     { purpose: 'REDIRECTS', isReady: true, failing: [] },
   ]);
-  const { jobs, journal, stored, placeFiles } = system.details;
+  const { jobs, queues, journal, stored, placeFiles } = system.details;
+  expect(queues).toEqual([
+    { name: 'mail', waiting: 1, failed: 1, ranAt: null, nextAt: '2026-01-01T00:00:00.000Z' },
+    { name: 'webhook_deliveries', waiting: 0, failed: 0, ranAt: null, nextAt: null },
+  ]);
   expect(jobs).toContainEqual({
     ...{ name: 'clock', everyMs: 15_000, ranAt: '2023-11-14T22:13:20.000Z', tookMs: 3 },
-    ...{ problem: null, note: null },
+    ...{ problem: null, note: null, nextAt: '2023-11-14T22:13:35.000Z', failures: 0 },
   });
-  expect(jobs).toContainEqual(expect.objectContaining({ name: 'labels', problem: 'no room' }));
+  expect(jobs).toContainEqual(expect.objectContaining({ name: 'labels', problem: 'no room', failures: 2 }));
   expect(jobs).toContainEqual(expect.objectContaining({ name: 'columns', ranAt: null, tookMs: null }));
   expect(journal).toEqual({ bytes: 2048, maxBytes: 4096, waitingBytes: 512, written: 7, stored: 6, lost: 3 });
   expect(stored).toMatchObject({ databaseBytes: expect.any(Number), segments: 0, lastDay: null });
@@ -71,6 +84,10 @@ test('who runs the server sees everything, at both doors', async () => {
     },
   });
   expect(body.details.jobs).toHaveLength(jobs.length);
+  expect(body.details.jobs[0]).toMatchObject({ next_at: '2023-11-14T22:13:35.000Z', failures: 0 });
+  expect(body.details.queues[0]).toEqual({
+    ...{ name: 'mail', waiting: 1, failed: 1, ran_at: null, next_at: '2026-01-01T00:00:00.000Z' },
+  });
 });
 
 test('everybody else sees which parts work, and nothing more', async () => {

@@ -1,13 +1,23 @@
 // The download of an account, read back and compared with every row of the database.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { db, pool } from '../../api/db.ts';
-import { browsers, channels, devices, reasons, systems, unpackCountry } from '../../api/dimensions.ts';
+import { db, pool } from '../../api/database/db.ts';
+import {
+  browsers,
+  channels,
+  devices,
+  dimensions,
+  labelDimensions,
+  reasons,
+  systems,
+  unpackCountry,
+} from '../../api/click-model/dimensions.ts';
 import { agents, useClicks } from '../kit/clicks.ts';
 import { makeKey } from '../kit/api-keys.ts';
 import { download, readCsv } from '../kit/csv.ts';
 import { startOn } from '../kit/experiments.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { runJobs, unzip } from '../kit/takeout.ts';
+import { runJobs } from '../kit/run-jobs.ts';
+import { unzip } from '../kit/takeout.ts';
 import { verifiedSite } from '../kit/websites.ts';
 import { person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -132,7 +142,7 @@ describe('the download has every row and column of', () => {
 
   test('the clicks', async () => {
     const label = (column: string) => `(SELECT label FROM analytics.label l WHERE l.id = c.${column}) AS ${column}`;
-    const labels = ['city', 'network', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign'].map(label);
+    const labels = labelDimensions.map((dimension) => label(dimensions[dimension].column));
     const rows = await stored(
       `(SELECT c.click_id, c.at, c.link_id, c.kind, c.reason, c.country, c.device, c.os, c.browser, c.browser_version, c.channel,
          c.handshake_us, c.variant, u.code, ${labels.join(', ')}
@@ -149,6 +159,7 @@ describe('the download has every row and column of', () => {
         ...{ device: devices[row.device], operating_system: systems[row.os], browser: browsers[row.browser] },
         ...{ browser_version: row.browser_version || null, channel: channels[row.channel]![0], referrer: row.referrer },
         ...{ utm_source: row.utm_source, utm_medium: row.utm_medium, utm_campaign: row.utm_campaign },
+        ...{ device_model: row.device_model, os_version: row.os_version },
         ...{ handshake_ms: row.handshake_us ? row.handshake_us / 1_000 : null, variant_id: row.variant || null },
       };
     });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Timekeeper } from '../../api/clicks/trusted-time.ts';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { emptyDatabase } from '../kit/world.ts';
 
 const HOUR = 3_600_000;

@@ -1,9 +1,9 @@
 // One account that asks for more than its share: it waits in order or is refused, and nobody else notices.
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inTurn, TURNS } from '../../api/account/turns.ts';
-import { config } from '../../api/config.ts';
-import { db, pool } from '../../api/db.ts';
+import { inTurn, TURNS } from '../../api/account/concurrent-calls.ts';
+import { config } from '../../api/common/config.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { CREATE_URL, shorten } from '../kit/queries.ts';
 import { slowness } from '../kit/slowness.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { startListening } from '../../api/live/listen.ts';
 import { countOf, create, many, post } from '../kit/bulk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { db, pool } from '../../api/db.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { purgeCreations } from '../../api/urls/purge-creations.ts';
 import { countOf, create, many, post } from '../kit/bulk.ts';
 import { person, rest, useWorld, type Person } from '../kit/world.ts';

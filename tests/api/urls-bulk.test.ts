@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { settleDeletions } from '../kit/deletions.ts';
 import { numberOf, shorten, UPDATE_URL } from '../kit/queries.ts';

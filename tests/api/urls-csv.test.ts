@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { shorten } from '../kit/queries.ts';
 import { upload } from '../kit/upload.ts';
 import { at, person, rest, useWorld } from '../kit/world.ts';

@@ -1,6 +1,6 @@
 // Paging by cursors: whatever is added or deleted meanwhile, every other link comes once.
 import { expect, test } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { stopClock } from '../kit/clock.ts';
@@ -11,7 +11,7 @@ useWorld();
 
 const COLUMNS =
   'Short Code,Title,Original URL,Description,Click Count,Unique Visitors,Peak Hour,Top Referrer,' +
-  'Bounce Rate (%),Status,Created,Last Clicked,Expires,Measurement Level,Measurement Method,A/B Test,Test Destinations,External Id';
+  'Bounce Rate (%),Status,Created,Last Clicked,Expires,Measurement Level,Measurement Method,A/B Test,Test Destinations,External Id,No Index';
 const read = (text: string) => Papa.parse<Record<string, string>>(text.trim(), { header: true }).data;
 const download = (who: Person, query = '') => rest(who, 'GET', `/api/urls/export.csv${query}`);
 
@@ -54,6 +54,7 @@ test('every documented column, what cannot be known empty', async () => {
       'A/B Test': '',
       'Test Destinations': '',
       'External Id': '',
+      'No Index': '',
     },
   ]);
 });

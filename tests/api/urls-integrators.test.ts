@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { upload } from '../kit/upload.ts';
@@ -61,7 +61,13 @@ describe('an external id', () => {
     ]);
     const { body } = await rest(ada, 'GET', '/api/urls/export.csv?sort=created_at&direction=asc');
     const cells = (body as string).trim().split('\r\n');
-    expect(cells.map((line) => line.split(',').at(-1)).sort()).toEqual(['External Id', 'a', 'b', 'c', 'd']);
+    expect(cells.map((line) => line.split(',')[cells[0]!.split(',').indexOf('External Id')]).sort()).toEqual([
+      'External Id',
+      'a',
+      'b',
+      'c',
+      'd',
+    ]);
   });
 
   test('is free at once when its link is deleted; restored, the link has it unless another does', async () => {

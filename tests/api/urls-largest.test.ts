@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { screenDocument } from '../kit/screen-document.ts';
 import { gql, person, useWorld } from '../kit/world.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { pageNumbers } from '../../api/urls/pages.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT } from '../kit/agents.ts';

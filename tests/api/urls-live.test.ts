@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { startListening } from '../../api/live/listen.ts';
 import { eventTarget } from '../../api/live/pubsub.ts';
 import { UrlChanges } from '../../api/live/url-changes.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { OwnClicks } from '../../api/account/own-clicks.ts';
 import { openJournal } from '../../api/clicks/journal.ts';
-import { Redirect } from '../../api/http/redirect.ts';
+import { Redirect } from '../../api/doors/http/redirect.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { LinkLookup } from '../../api/urls/lookup.ts';
 import { CREATE_URL, DELETE_URL, numberOf, shorten, TOGGLE_URL, UPDATE_URL } from '../kit/queries.ts';

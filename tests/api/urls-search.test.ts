@@ -1,28 +1,30 @@
 import { beforeAll, expect, test } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { shorten, UPDATE_URL } from '../kit/queries.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
 
 const LINKS = 50_000;
+/** No statement may take as long as the server allows, also where other suites have the processors. */
+const CHUNK = 5_000;
 let crowd: Person;
 let oddities: Person;
 
 /** A third leads nowhere any more: switched off, or expired. Titles of many links: `walnut` here and there, `acorn` together at one end, `rare` now and then, `hazel` in the later half, `oak` in all. */
 beforeAll(async () => {
   crowd = await person({ tier: 'enterprise' });
-  await pool.query(
-    `INSERT INTO short_url (owner_id, short_code, original_url, title, click_count, created_at)
-     SELECT $1::int, 'n' || n, 'https://example.com/', concat_ws(' ', 'oak', CASE WHEN n % 20 < 9 THEN 'walnut' END,
-       CASE WHEN n < 22000 THEN 'acorn' END, CASE WHEN n % 100 = 0 THEN 'rare' END,
-       CASE WHEN n > 25000 THEN 'hazel' END), n, '2026-01-01'::timestamptz + n * interval '1 second'
-     FROM generate_series(1, $2::int) AS n`,
-    [crowd.id, LINKS],
-  );
-  await pool.query('UPDATE short_url SET is_active = false WHERE click_count % 3 = 0 AND click_count % 2 = 0');
-  await pool.query(`UPDATE short_url SET expires_at = now() - interval '1 day'
-    WHERE click_count % 3 = 0 AND click_count % 2 = 1`);
+  for (let from = 1; from < LINKS; from += CHUNK) {
+    await pool.query(
+      `INSERT INTO short_url (owner_id, short_code, original_url, title, click_count, created_at, is_active, expires_at)
+       SELECT $1::int, 'n' || n, 'https://example.com/', concat_ws(' ', 'oak', CASE WHEN n % 20 < 9 THEN 'walnut' END,
+         CASE WHEN n < 22000 THEN 'acorn' END, CASE WHEN n % 100 = 0 THEN 'rare' END,
+         CASE WHEN n > 25000 THEN 'hazel' END), n, '2026-01-01'::timestamptz + n * interval '1 second',
+         n % 3 <> 0 OR n % 2 = 1, CASE WHEN n % 3 = 0 AND n % 2 = 1 THEN now() - interval '1 day' END
+       FROM generate_series($2::int, $2::int + $3::int - 1) AS n`,
+      [crowd.id, from, CHUNK],
+    );
+  }
   oddities = await person({ tier: 'enterprise' });
   await pool.query(
     `INSERT INTO short_url (owner_id, short_code, original_url, title)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomCode } from '../../api/urls/random-code.ts';
-import { isReserved, linkStatus } from '../../api/urls/rules.ts';
+import { linkStatus } from '../../api/urls/link-status.ts';
+import { isReserved } from '../../api/urls/rules.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const inMs = (ms: number) => new Date(now.getTime() + ms);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { LinkLookup } from '../../api/urls/lookup.ts';
 import { appendAll, storeClicks, useClicks } from '../kit/clicks.ts';
 import { endUndoTime, settleDeletions } from '../kit/deletions.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { closeAccount } from '../../api/account/close-account.ts';
+import { closeAccount } from '../../api/privacy/close-account.ts';
 import { clickStore } from '../../api/clicks/store.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
-import * as seam from '../../api/visits/click-facts.ts';
-import { tellPendingFacts } from '../../api/visits/click-facts-of.ts';
+import * as seam from '../../api/measurements/visits/visit-facts.ts';
+import { tellPendingFacts } from '../../api/measurements/visits/visit-facts-of.ts';
 import { CHROME } from '../kit/agents.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { settleDeletions } from '../kit/deletions.ts';
@@ -14,7 +14,7 @@ import { sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { withClient } from '../kit/with-client.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
-vi.mock('../../api/visits/click-facts.ts', { spy: true });
+vi.mock('../../api/measurements/visits/visit-facts.ts', { spy: true });
 
 const clicks = useClicks();
 useWorld(clicks.handler);
@@ -77,11 +77,11 @@ test('a visit tells what it knows of its click, again with every report', async 
   expect(facts().at(-1)).toEqual({ ...first, visibleMs: 40_000, conversions: 3 });
   const { data } = await gql(
     ada,
-    `{ viewer { analytics(scope: {}) { facts { visits bounces conversions avgPageLoadMs }
+    `{ viewer { analytics(scope: {}) { facts { visits bounces conversions pageLoad { count } sessionTime { count } }
     screens { label clicks } } } }`,
   );
   expect(data.viewer.analytics).toEqual({
-    facts: { visits: 1, bounces: 0, conversions: 3, avgPageLoadMs: 700 },
+    facts: { visits: 1, bounces: 0, conversions: 3, pageLoad: { count: 1 }, sessionTime: { count: 1 } },
     screens: [{ label: '1280x800', clicks: 1 }],
   });
   expect(await pending()).toBe(0);
@@ -96,7 +96,7 @@ test('a conversion that a server reports is a conversion and no visit; rates say
   const figures = async () => {
     const { data } = await gql(
       ada,
-      `{ viewer { analytics(scope: {}) { facts { visits bounces bounceRate averageSessionTime conversions conversionRate
+      `{ viewer { analytics(scope: {}) { facts { visits bounces bounceRate sessionTime { p50 } conversions conversionRate
         convertedClicks } summary { clickConversionRate visits { value } } sessionDurations { clicks } } } }`,
     );
     const { body } = await rest(ada, 'GET', '/api/analytics');
@@ -105,7 +105,7 @@ test('a conversion that a server reports is a conversion and no visit; rates say
   };
   expect((await figures()).summary).toEqual({ clickConversionRate: null, visits: { value: null } });
   expect((await bought(first!)).status).toBe(201);
-  const none = { visits: null, bounces: null, bounceRate: null, averageSessionTime: null, conversionRate: null };
+  const none = { visits: null, bounces: null, bounceRate: null, sessionTime: { p50: null }, conversionRate: null };
   expect(await figures()).toEqual({
     facts: { ...none, conversions: 1, convertedClicks: 1 },
     summary: { clickConversionRate: 25, visits: { value: null } },

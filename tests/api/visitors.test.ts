@@ -1,7 +1,8 @@
 // Visitors are distinct in what is shown: each counts once a day in whatever scope, filter and row is looked at.
 import { expect, test } from 'vitest';
-import { compactSince } from '../../api/columnar/compact/compaction.ts';
-import { pool } from '../../api/db.ts';
+import { compactSince } from '../../api/figures/columnar/compact/compaction.ts';
+import { pool } from '../../api/database/db.ts';
+import { closeEngine } from '../../api/figures/engine/click-engine.ts';
 import { IPHONE } from '../kit/agents.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { settleDeletions } from '../kit/deletions.ts';
@@ -62,9 +63,27 @@ const compactAt = (clock: string) =>
     compactSince(client, '2000-01-01', at(clock), { minMonth: 1, minRun: 1, minPart: 1, max: 5_000 }),
   );
 
+/** Blocks as they were before they had totals of hours; nothing of others is in memory. */
+async function takeHourTotals(): Promise<void> {
+  await pool.query(
+    `WITH older AS (UPDATE analytics.segment SET layout = 2 RETURNING id)
+     DELETE FROM analytics.segment_column c USING older WHERE c.segment_id = older.id AND c.number = 19`,
+  );
+  await closeEngine();
+}
+
+async function writeAnew(): Promise<void> {
+  await compactAt('36:00');
+  await takeHourTotals();
+  expect(await compactAt('36:00')).toBeGreaterThan(0);
+  expect(await compactAt('36:00')).toBe(0);
+}
+
 const keepings: [name: string, blocks: number, keep: () => Promise<unknown>][] = [
   ['as they came', 0, async () => {}],
   ['as columns', 1, () => compactAt('36:00')],
+  ['as columns of before', 1, async () => (await compactAt('36:00'), takeHourTotals())],
+  ['as columns of before, written anew', 1, writeAnew],
   ['as a part of the day and what came after', 1, () => compactAt('14:10')],
   ['as two parts of the day', 2, async () => (await compactAt('10:20'), compactAt('23:00'))],
 ];
@@ -103,6 +122,31 @@ test('a link that is gone takes none of its visitors along who were elsewhere as
   expect(await figuresOf(ada)).toMatchObject({ visitors: 2, hours: { 14: 2 }, referrers: { 't.co': 2 } });
   await compactAt('36:00');
   expect(await figuresOf(ada)).toMatchObject({ visitors: 2, links: { Summer: 2 } });
+});
+
+test('a visitor counts once in an hour, whatever goes from it or comes late', async () => {
+  const { ada, spring, summer } = await ownerOfTwoLinks();
+  const [a, b] = [numberOf(spring.id), numberOf(summer.id)];
+  const returning = { address: 'DE-1', userAgent: IPHONE };
+  await storeClicks([
+    { linkId: b, at: at('10:50'), ...returning },
+    { linkId: a, at: at('14:10'), address: 'US-1' },
+  ]);
+  const hours = { 10: 1, 14: 2 };
+  await compactAt('36:00');
+  expect(await figuresOf(ada)).toMatchObject({ visitors: 2, hours });
+  await storeClicks([{ linkId: b, at: at('14:20'), address: 'GB-1' }]); // late: the block lacks it
+  expect(await figuresOf(ada)).toMatchObject({ visitors: 3, hours: { 10: 1, 14: 3 } });
+  await compactAt('36:00');
+  expect(await figuresOf(ada)).toMatchObject({ visitors: 3, hours: { 10: 1, 14: 3 } });
+  await gql(ada, DELETE_URL, { input: { id: spring.id } });
+  await settleDeletions();
+  expect(await figuresOf(ada)).toMatchObject({ visitors: 3, hours: { 10: 1, 14: 3 } }); // each is on the other link as well
+  await compactAt('36:00');
+  expect(await figuresOf(ada)).toMatchObject({ visitors: 3, hours: { 10: 1, 14: 3 } });
+  await gql(ada, DELETE_URL, { input: { id: summer.id } });
+  await settleDeletions();
+  expect(await figuresOf(ada)).toMatchObject({ visitors: 0, hours: {} });
 });
 
 test('every click by a person tells its visitor', async () => {

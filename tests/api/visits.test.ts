@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mintClickId } from '../../api/clicks/click-id.ts';
-import { db } from '../../api/db.ts';
+import { mintClickId } from '../../api/click-model/click-id.ts';
+import { db } from '../../api/database/db.ts';
 import { EXPIRY_MS } from '../../api/measurements/submit-measurement.ts';
 import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
-import { UNKNOWN_CLICK } from '../../api/visits/click-of-report.ts';
+import { UNKNOWN_CLICK } from '../../api/measurements/visits/click-of-report.ts';
 import { REPORT_QUOTAS } from '../../api/websites/report-quotas.ts';
 import { refusals } from '../../api/websites/reporting-website.ts';
 import { GOOGLEBOT } from '../kit/agents.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withClient } from '../../api/database/with-client.ts';
-import { db, pool } from '../../api/db.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
 import { claimDeliveries } from '../../api/webhooks/claim.ts';
 import { maintainWebhooks } from '../../api/webhooks/maintain.ts';
@@ -93,6 +93,22 @@ describe('an endpoint that answers with an error', () => {
     const { answer } = await newest(ada, id);
     expect([answer.slice(0, 3), answer.length]).toEqual(['abx', 1_023]);
   });
+});
+
+test('a delivery that a wrong clock has put off for a year is sent within a minute once the clock is right again', async () => {
+  const ada = await person();
+  const { id } = await hook(ada, ['link.created']);
+  endpoint.answer = answerWith(429, '', { 'retry-after': '3600' });
+  await shorten(ada);
+  await until(ada, id, { state: 'WAITING', attempts: [{ status: 429 }] });
+  endpoint.answer = endpoint.ok;
+  await maintain(); // what waits by its own rules is left alone
+  expect(Date.parse((await newest(ada, id)).nextAttemptAt)).toBeGreaterThan(Date.now());
+  await pool.query(
+    "UPDATE webhook_delivery SET is_under_way = true, due_at = now() + interval '1 year' WHERE state = 'waiting'",
+  );
+  await maintain();
+  await until(ada, id, { state: 'DELIVERED' });
 });
 
 test('the waits grow from seconds to a day, and end after a week', () => {

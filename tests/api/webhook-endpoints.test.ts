@@ -1,7 +1,7 @@
 // What an endpoint has to prove before it gets anything, and what it cannot take from others: places and room.
 import { describe, expect, test } from 'vitest';
 import { withClient } from '../../api/database/with-client.ts';
-import { db, pool } from '../../api/db.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { LookUps } from '../../api/outbound/look-ups.ts';
 import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
 import { SHARES } from '../../api/webhooks/claim.ts';

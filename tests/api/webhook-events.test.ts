@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { warnOfLimits } from '../../api/account/warn-of-limits.ts';
-import { db, pool } from '../../api/db.ts';
+import { warnOfLimits } from '../../api/usage/warn-of-limits.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { webhookEvents } from '../../api/webhooks/events.ts';
 import { maintainWebhooks } from '../../api/webhooks/maintain.ts';
 import { withKey } from '../kit/api-keys.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeAccount } from '../../api/account/close-account.ts';
-import { config } from '../../api/config.ts';
-import { db, pool } from '../../api/db.ts';
+import { closeAccount } from '../../api/privacy/close-account.ts';
+import { config } from '../../api/common/config.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { startListening } from '../../api/live/listen.ts';
 import { rotateSecrets } from '../../api/secrets/renew.ts';
 import { eventTypes } from '../../api/webhooks/events.ts';

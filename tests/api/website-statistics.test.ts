@@ -1,11 +1,11 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { startListening } from '../../api/live/listen.ts';
-import { latestSnippet } from '../../api/websites/snippet-versions.ts';
+import { near } from '../kit/near.ts';
 import { subscribe } from '../kit/stream.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
-import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
 
@@ -82,23 +82,30 @@ describe('the figures of a website', () => {
     await reported();
     const { body } = await stats('?range=24h');
     expect(body.statistics).toMatchObject({
-      ...{ total_measurements: 3, avg_rtt_ms: 50, median_rtt_ms: 40, avg_speed_mbps: 30 },
+      ...{ total_measurements: 3, round_trip: { count: 3 }, speed: { count: 2, lower_bounds: 0 }, score: { count: 3 } },
       quality_distribution: { excellent: 1, good: 1, fair: 1, poor: 0 },
       connection_types: [
         { type: '4g', count: 2, percentage: 66.7 },
         { type: 'wifi', count: 1, percentage: 33.3 },
       ],
       isp_breakdown: [
-        { org: 'Example Telekom', asn: 64_496, count: 2, avg_speed: 30, avg_rtt: 30 },
-        { org: 'Example Cable', asn: 64_497, count: 1, avg_speed: null, avg_rtt: 90 },
+        { org: 'Example Telekom', asn: 64_496, count: 2, speed: { count: 2 }, round_trip: { count: 2 } },
+        {
+          org: 'Example Cable',
+          asn: 64_497,
+          count: 1,
+          avg_speed: null,
+          speed: { p50: null },
+          round_trip: { count: 1 },
+        },
       ],
       geographic_distribution: [
-        { country: 'DE', count: 2, avg_speed: 30, avg_rtt: 30 },
-        { country: 'US', count: 1, avg_speed: null, avg_rtt: 90 },
+        { country: 'DE', count: 2, speed: { count: 2 } },
+        { country: 'US', count: 1, speed: { count: 0 } },
       ],
       visits: {
-        ...{ count: 3, views: 6, bounces: 1, bounce_rate: 33.3, avg_visible_ms: 24_000, from_links: 1 },
-        ...{ p50_load_ms: 500, p95_load_ms: 590 },
+        ...{ count: 3, views: 6, bounces: 1, bounce_rate: 33.3, from_links: 1 },
+        ...{ session_time: { count: 3 }, page_load: { count: 2 } },
       },
       conversions: [
         { name: 'order', currency: 'EUR', count: 2, value: 25.5, from_links: 1 },
@@ -106,7 +113,34 @@ describe('the figures of a website', () => {
         { name: 'sign-up', currency: null, count: 1, value: null, from_links: 0 },
       ],
     });
-    expect(body.statistics.avg_quality_score).toBeCloseTo((80 + 64 + 50) / 3);
+    const { statistics } = body;
+    expect(statistics.avg_quality_score).toBeCloseTo((80 + 64 + 50) / 3, 1);
+    const { round_trip, speed, visits } = statistics;
+    near(round_trip.p50, 40);
+    near(round_trip.p95, 90);
+    near(statistics.median_rtt_ms, 40);
+    near(statistics.avg_rtt_ms, 50);
+    near(speed.p50, 10);
+    near(speed.p75, 50);
+    near(statistics.avg_speed_mbps, 30);
+    near(visits.session_time.p50, 8);
+    near(visits.avg_visible_ms, 24_000);
+    near(visits.p50_load_ms, 400);
+    near(visits.page_load.p95, 600);
+  });
+
+  test('let lower bounds raise speeds and never lower them', async () => {
+    const bound = { throughputKind: 'lower_bound' };
+    for (let visitor = 0; visitor < 3; visitor++) await measure(20, 40, 80, 'excellent');
+    for (let visitor = 0; visitor < 3; visitor++) await measure(20, 20, 80, 'excellent', bound);
+    const slower = (await stats('')).body.statistics.speed;
+    expect(slower).toMatchObject({ count: 6, lower_bounds: 3, p95_is_lower_bound: false });
+    near(slower.p50, 40);
+    near(slower.p95, 40);
+    for (let visitor = 0; visitor < 4; visitor++) await measure(20, 100, 80, 'excellent', bound);
+    const { speed } = (await stats('')).body.statistics;
+    expect(speed).toMatchObject({ count: 10, lower_bounds: 7, p50_is_lower_bound: true, p95_is_lower_bound: true });
+    near(speed.p50, 100);
   });
 
   test('follow the range, seven days where none is named, and the limit of rows', async () => {
@@ -122,7 +156,7 @@ describe('the figures of a website', () => {
     const summed = statistics.trends.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
     expect(summed).toBe(4);
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(ago(48));
-    expect(statistics.trends[0]).toMatchObject({ day, count: 1, avg_rtt: 500, avg_quality_score: 20 });
+    expect(statistics.trends[0]).toMatchObject({ day, count: 1, avg_quality_score: 20 });
   });
 
   test('reach as far back as the plan shows', async () => {
@@ -142,7 +176,13 @@ describe('the figures of a website', () => {
   test('are null, not 0, before the first report', async () => {
     const { statistics } = (await stats('')).body;
     expect(statistics).toMatchObject({ total_measurements: 0, avg_rtt_ms: null, avg_quality_score: null, trends: [] });
-    expect(statistics.visits).toMatchObject({ count: 0, bounce_rate: null, avg_visible_ms: null, p95_load_ms: null });
+    expect(statistics.visits).toMatchObject({
+      count: 0,
+      bounce_rate: null,
+      avg_visible_ms: null,
+      p95_load_ms: null,
+      session_time: { p50: null },
+    });
   });
 
   test.each(['?range=1y', '?limit=0', '?limit=x'])('are refused for %s', async (query) => {
@@ -152,10 +192,10 @@ describe('the figures of a website', () => {
   test('are the same over GraphQL, and of nobody else', async () => {
     await reported();
     const query = `query ($id: ID!) { node(id: $id) { ... on Website {
-      statistics(range: DAY) { totalMeasurements avgRttMs medianRttMs avgSpeedMbps avgScore qualities { quality count }
-        connectionTypes { type count } providers { organisation asn count avgRttMs } countries { country count }
+      statistics(range: DAY) { totalMeasurements roundTrip { p50 } speed { p75 p75IsLowerBound } score { p50 } qualities { quality count }
+        connectionTypes { type count } providers { organisation asn count roundTrip { p50 } } countries { country count }
         days { day count } }
-      visits(range: DAY) { count views bounces bounceRate avgVisibleMs fromLinks p50LoadMs p95LoadMs }
+      visits(range: DAY) { count views bounces bounceRate fromLinks sessionTime { p50 } pageLoad { p95 } }
       conversions(range: DAY) { name currency count value fromLinks }
       snippetMeasurements(first: 2) { edges { node { rttMs throughputMbps quality networkType type isCounted } }
         pageInfo { hasNextPage endCursor } } } } }`;
@@ -166,56 +206,29 @@ describe('the figures of a website', () => {
     const { statistics: told } = (await stats('?range=24h')).body;
     expect(statistics).toMatchObject({
       totalMeasurements: 3,
-      avgRttMs: told.avg_rtt_ms,
-      avgScore: told.avg_quality_score,
+      roundTrip: { p50: told.round_trip.p50 },
+      speed: { p75: told.speed.p75, p75IsLowerBound: false },
+      score: { p50: told.score.p50 },
     });
     expect(statistics.qualities).toContainEqual({ quality: 'EXCELLENT', count: 1 });
-    expect(statistics.providers[0]).toEqual({ organisation: 'Example Telekom', asn: 64_496, count: 2, avgRttMs: 30 });
-    expect(visits).toMatchObject({ count: 3, views: 6, bounces: 1, bounceRate: 33.3, p95LoadMs: 590 });
+    expect(statistics.providers[0]).toEqual({
+      organisation: 'Example Telekom',
+      asn: 64_496,
+      count: 2,
+      roundTrip: { p50: told.isp_breakdown[0].round_trip.p50 },
+    });
+    expect(visits).toMatchObject({
+      count: 3,
+      views: 6,
+      bounces: 1,
+      bounceRate: 33.3,
+      pageLoad: { p95: told.visits.page_load.p95 },
+    });
     expect(conversions).toHaveLength(3);
     expect(snippetMeasurements.edges.map(({ node }: any) => node.isCounted)).toEqual([false, true]);
     expect(snippetMeasurements.pageInfo.hasNextPage).toBe(true);
     expect((await gql(eve, query, { id })).data.node).toBeNull();
     expect((await stats('', eve)).status).toBe(404);
-  });
-});
-
-describe('the snippet', () => {
-  const fetched = (path: string, headers: Record<string, string> = {}) => fetch(at(path), { headers });
-
-  test('is served for any origin, in the latest version and in one that never changes', async () => {
-    for (const [path, lasts] of [
-      ['/s.js', 'public, max-age=3600'],
-      [`/s/${latestSnippet.version}.js`, 'public, max-age=31536000, immutable'],
-    ] as const) {
-      for (const encoding of ['br', 'gzip', 'identity']) {
-        const response = await fetched(path, { 'accept-encoding': encoding });
-        expect(Object.fromEntries(response.headers)).toMatchObject({
-          ...{ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': lasts },
-          ...{ 'access-control-allow-origin': '*', 'timing-allow-origin': '*', vary: 'accept-encoding' },
-        });
-        expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-        expect(Buffer.from(await response.arrayBuffer()).equals(latestSnippet.script)).toBe(true);
-      }
-    }
-    const { headers } = await fetched('/s.js');
-    expect((await fetched('/s.js', { 'if-none-match': headers.get('etag')! })).status).toBe(304);
-    for (const path of ['/s/9.9.9.js', `/s/${latestSnippet.version}`]) expect((await fetched(path)).status).toBe(404);
-  });
-
-  test('is told with its hash, at both doors, to its owner alone', async () => {
-    const path = `/api/websites/${site.id}/snippet-code`;
-    const { body } = await rest(ada, 'GET', path);
-    const digest = Buffer.from(await crypto.subtle.digest('SHA-384', new Uint8Array(latestSnippet.script)));
-    expect(body.integrity).toBe(`sha384-${digest.toString('base64')}`);
-    expect(body.snippet_code).toBe(
-      `<script async src="http://localhost:3000/s.js" data-site="${site.id}" data-token="${site.snippetToken}"></script>`,
-    );
-    expect(body.pinned_snippet_code).toContain(`/s/${body.version}.js" integrity="${body.integrity}" crossorigin=`);
-    const query = 'query ($id: ID!) { node(id: $id) { ... on Website { snippet { code pinnedCode } snippetSeenAt } } }';
-    const { data } = await gql(ada, query, { id: encodeGlobalID('Website', site.id) });
-    expect(data.node.snippet).toEqual({ code: body.snippet_code, pinnedCode: body.pinned_snippet_code });
-    expect((await rest(eve, 'GET', path)).status).toBe(404);
   });
 });
 

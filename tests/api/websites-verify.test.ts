@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { db, pool } from '../../api/db.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { recheckWebsites } from '../../api/websites/recheck-websites.ts';
 import { numberOf } from '../kit/queries.ts';
 import { act, internet, register, useInternet, VERIFY, websitesOf } from '../kit/websites.ts';

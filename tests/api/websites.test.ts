@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { domainRefusals } from '../../api/websites/domain.ts';
 import { MAX_WEBSITES, messages } from '../../api/websites/rules.ts';
 import { numberOf } from '../kit/queries.ts';

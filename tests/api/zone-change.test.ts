@@ -1,7 +1,7 @@
 // An owner who changes the zone back and forth within an hour: every way to a figure still gives the same one.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { compactSince } from '../../api/columnar/compact/compaction.ts';
-import { pool } from '../../api/db.ts';
+import { compactSince } from '../../api/figures/columnar/compact/compaction.ts';
+import { pool } from '../../api/database/db.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { settleDeletions } from '../kit/deletions.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
@@ -12,6 +12,7 @@ const clicks = useClicks();
 useWorld(clicks.handler);
 
 const NOON = Date.parse('2026-11-21T12:10:00Z');
+const [SATURDAY, SUNDAY] = [6, 7];
 const setClock = (timestamp: number) => vi.setSystemTime(timestamp);
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -66,6 +67,15 @@ const all = (count: number) =>
     ['total', 'days', 'peakHours', 'week', 'countries', 'referrers', 'list'].map((name) => [name, count]),
   );
 const owner = () => totals('/api/analytics', '/api/analytics/clicks?');
+/** The hours of the week that have clicks, by weekday and hour. */
+async function weekHours() {
+  const { data } = await gql(
+    ada,
+    '{ viewer { analytics(scope: { period: LAST_7_DAYS }) { heatmap { weekday hour clicks visitors } } } }',
+  );
+  const busy = data.viewer.analytics.heatmap.filter(({ clicks }: { clicks: number }) => clicks > 0);
+  return busy.map((row: Record<string, number>) => [row.weekday, row.hour, row.clicks, row.visitors]);
+}
 const first = () => {
   const id = numberOf(urls[0]!.id);
   return totals(`/api/urls/${id}/analytics`, `/api/analytics/clicks?url=${id}&`);
@@ -113,6 +123,10 @@ test.each([
   await compact();
   expect(await owner()).toEqual(all(stored.all));
   expect(await first()).toEqual(all(stored.first));
+  expect(await weekHours()).toEqual([
+    [SATURDAY, 12, 24, 7],
+    [SUNDAY, 2, 22, 11],
+  ]);
 });
 
 test('a link that goes takes its own clicks from both days, and no other', async () => {
@@ -124,8 +138,14 @@ test('a link that goes takes its own clicks from both days, and no other', async
     [ada.id],
   );
   expect(rows.map(({ clicks: count }) => count)).toEqual([12, 11]);
+  const left = [
+    [SATURDAY, 12, 12, 7],
+    [SUNDAY, 2, 11, 11],
+  ];
+  expect(await weekHours()).toEqual(left);
   await compact();
   expect(await owner()).toEqual(all(stored.first));
+  expect(await weekHours()).toEqual(left);
 });
 
 test('from Tokyo to Los Angeles, today is the date there at once, and no click of the last 24 hours is lost', async () => {

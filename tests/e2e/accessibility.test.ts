@@ -188,7 +188,7 @@ test('the profile: saved from the keyboard, in effect on the charts, and nothing
   await fetch(`${stage.installation.origin}/${code}`, { redirect: 'manual', headers: { 'user-agent': CHROME } });
   await page.goto(`${stage.installation.origin}/dashboard`);
   await page.getByRole('heading', { name: /Grace Hopper/ }).waitFor();
-  const chart = page.getByRole('region', { name: 'Clicks over time' });
+  const chart = page.getByRole('region', { name: 'Clicks Over Time' });
   await chart.getByText('Time zone changed to Pacific/Kiritimati').first().waitFor();
   await page.goto(`${stage.installation.origin}/analytics`);
   const week = page.getByRole('region', { name: 'Clicks by Weekday and Hour' });

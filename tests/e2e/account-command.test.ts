@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browser, newAttempt, signUpForCode } from '../kit/browser.ts';
+import { Browser, signUpForSession } from '../kit/browser.ts';
 import { makeInstallation, type Installation } from '../kit/installation.ts';
 
 const scripts = join(import.meta.dirname, '../../scripts');
@@ -40,18 +40,7 @@ const refusal = (errors: string | RegExp) => ({
 const keys = (...args: string[]) => account(args, { script: 'keys' });
 
 /** Somebody who signed up and in; returns what their browser was given. */
-async function member(email: string): Promise<{ access_token: string }> {
-  const { origin } = installation;
-  const redirect_uri = `${origin}/auth/callback`;
-  const { code, attempt } = await signUpForCode(new Browser(origin, origin), email, newAttempt({}, origin));
-  const response = await fetch(`${origin}/api/auth/oauth/callback`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code, redirect_uri, code_verifier: attempt.verifier }),
-  });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { tokens: { access_token: string } }).tokens;
-}
+const member = async (email: string) => (await signUpForSession(installation.origin, email)).tokens;
 
 const call = (token: string, path: string, body?: object) =>
   fetch(installation.origin + path, {

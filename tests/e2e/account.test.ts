@@ -35,7 +35,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 test('usage moves with clicks, and a plan is switched at once', async () => {
   const { page, complaints } = await owner('usage-one');
   await page.goto(url('/dashboard'));
-  await page.getByRole('link', { name: 'Upgrade Plan' }).click();
+  await page.getByRole('link', { name: 'See plans' }).click();
   await page.getByRole('button', { name: 'Switch to Free' }).click();
   const question = page.getByRole('alertdialog', { name: 'Switch to Free?' });
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -47,13 +47,13 @@ test('clicks appear, move live, and are filtered by rows, keys and chips that su
   await clicks(page, 3);
   await page.getByText('3 clicks in the last 5 minutes').waitFor();
   await page.getByText('Bounce rate, session time and conversions need the website snippet.').waitFor();
-  const chart = panel(page, 'Clicks over time').getByRole('slider', { name: /^Clicks: 3\b/ });
+  const chart = panel(page, 'Clicks Over Time').getByRole('slider', { name: /^Clicks: 3\b/ });
   await chart.focus();
   await page.keyboard.press('End');
   await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/: Clicks 3\b/);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/: Clicks 0\b/);
-  expect((await panel(page, 'Clicks over time').locator('.h-80').boundingBox())!.height).toBe(320);
+  expect((await panel(page, 'Clicks Over Time').locator('.h-80').boundingBox())!.height).toBe(320);
 
   await page.getByText('Live', { exact: false }).first().waitFor();
   await visit(code, CHROME, AMERICAN);
@@ -82,7 +82,7 @@ test('clicks appear, move live, and are filtered by rows, keys and chips that su
   await clicks(page, 5);
   expect(searchOf(page)).toBe('');
   await page.keyboard.press('w');
-  await panel(page, 'Clicks over time')
+  await panel(page, 'Clicks Over Time')
     .getByRole('slider', { name: /^Clicks: 5\b/ })
     .waitFor();
   expect(searchOf(page)).toBe('?period=7d');

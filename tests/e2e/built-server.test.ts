@@ -1,6 +1,6 @@
 // What other tests try from the sources alone: parts of the built server that packages outside of it take part in.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browser, newAttempt, signUpForCode } from '../kit/browser.ts';
+import { signUpForSession } from '../kit/browser.ts';
 import { makeInstallation, type Installation } from '../kit/installation.ts';
 import { Mailbox } from '../kit/mailbox.ts';
 
@@ -12,18 +12,7 @@ beforeAll(async () => {
   const from = 'Footbridge <footbridge@links.example>';
   installation = await makeInstallation({ SMTP_URL: await mailbox.open(), SMTP_FROM: from });
   await installation.start();
-  const { origin } = installation;
-  const { code, attempt } = await signUpForCode(
-    new Browser(origin, origin),
-    'ada@example.test',
-    newAttempt({}, origin),
-  );
-  const response = await fetch(`${origin}/api/auth/oauth/callback`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code, redirect_uri: `${origin}/auth/callback`, code_verifier: attempt.verifier }),
-  });
-  token = (await response.json()).tokens.access_token;
+  token = (await signUpForSession(installation.origin, 'ada@example.test')).tokens.access_token;
 });
 afterAll(async () => {
   await installation.remove();

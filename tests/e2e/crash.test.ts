@@ -2,6 +2,7 @@
 import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
+import { migratedFolder } from '../kit/migrated-folder.ts';
 import { childrenOf } from '../kit/processes.ts';
 
 const ROUNDS = 2;
@@ -19,7 +20,7 @@ const acknowledged = new Set<string>();
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 beforeAll(async () => {
-  installation = await makeInstallation({ LOG_LEVEL: 'silent', LINK_CACHE_SECONDS: '3600' });
+  installation = await makeInstallation({ LOG_LEVEL: 'silent', LINK_CACHE_SECONDS: '3600' }, migratedFolder());
   await installation.start();
   codes = [];
   for (let owner = 0; owner < OWNERS; owner++) codes.push(...(await addLinks(installation, LINKS_EACH)));

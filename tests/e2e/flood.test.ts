@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
+import { migratedFolder } from '../kit/migrated-folder.ts';
 import { flood } from '../kit/flood.ts';
 
 const CROSSINGS = 400;
@@ -21,7 +22,7 @@ const agent = new Agent({ keepAlive: true });
 
 beforeAll(async () => {
   // Behind a proxy that is believed, a stranger with many addresses: limits by address do not help.
-  installation = await makeInstallation({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1, ::1' });
+  installation = await makeInstallation({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1, ::1' }, migratedFolder());
   await installation.start();
   [code = ''] = await addLinks(installation, 1);
 });

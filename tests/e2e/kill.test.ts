@@ -4,6 +4,7 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
+import { migratedFolder } from '../kit/migrated-folder.ts';
 import { isRunning } from '../kit/processes.ts';
 
 const ROUNDS = 4;
@@ -18,7 +19,7 @@ const sent = new Set<string>();
 const acknowledged = new Set<string>();
 
 beforeAll(async () => {
-  installation = await makeInstallation({ JOURNAL_SYNC_MS: '1000' });
+  installation = await makeInstallation({ JOURNAL_SYNC_MS: '1000' }, migratedFolder());
   await installation.start();
   codes = await addLinks(installation, LINKS);
 });

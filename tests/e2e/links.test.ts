@@ -25,7 +25,7 @@ async function open(path: string, count = 0, width = 1280): Promise<Tab> {
 }
 
 const field = (page: Page) => page.getByLabel('Address to shorten');
-const card = (page: Page) => page.getByRole('region', { name: 'This link' });
+const card = (page: Page) => page.getByRole('region', { name: 'This Link' });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const leadsTo = async (address: string) => {
   const answer = await fetch(address, { redirect: 'manual' });
@@ -56,6 +56,27 @@ test('an address becomes a short URL in the clipboard by the keyboard alone, and
   await page.getByText('Please enter an address that starts with http:// or https://.').waitFor();
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');
   expect(complaints).toEqual([]);
+});
+
+test('a click on the form is not lost where what is said of a field makes the form longer meanwhile', async () => {
+  const { page } = await open('/urls/new');
+  const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"useUrlValidationQuery"')) await isPressed;
+    await route.continue();
+  });
+  await page.getByLabel('Destination', { exact: true }).fill(`${ELSEWHERE}/pressed`);
+  const create = page.getByRole('button', { name: 'Create Link' });
+  await create.hover();
+  await page.mouse.down(); // the field is left, and is looked at
+  await page.getByText('Checking …').waitFor();
+  const answered = page.waitForResponse((response) => !!response.request().postData()?.includes('useUrlValidation'));
+  pressed();
+  await (await answered).finished();
+  const frame = () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+  await page.evaluate(frame);
+  await page.mouse.up();
+  await page.getByRole('heading', { name: 'Link created' }).waitFor();
 });
 
 test('an address that is pasted anywhere is ready to be shortened, also on a phone', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
+import { migratedFolder } from '../kit/migrated-folder.ts';
 import { childrenOf, isRunning } from '../kit/processes.ts';
 
 let installation: Installation;
@@ -13,7 +14,7 @@ let codes: string[];
 let followed = 0;
 
 beforeAll(async () => {
-  installation = await makeInstallation({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1, ::1' });
+  installation = await makeInstallation({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1, ::1' }, migratedFolder());
   await installation.start();
   codes = await addLinks(installation, 3);
 });
@@ -92,6 +93,17 @@ test('an ingester that is killed is started again and stores nothing twice', asy
   await expect.poll(() => health()).toMatchObject({ states: { journal: 'ok' } });
 });
 
+test('a worker that is killed is started again, and keeps no click from being stored', async () => {
+  const before = child('worker-main');
+  process.kill(before, 'SIGKILL');
+  expect(await follow(codes[1]!)).toBe(302);
+  await everythingStored();
+  await expect.poll(() => child('worker-main') ?? before).not.toBe(before);
+  const rows = () => installation.query("SELECT FROM job WHERE ran_at > now() - interval '5 seconds'");
+  await expect.poll(async () => (await rows()).length).toBeGreaterThan(0);
+  await expect.poll(() => health()).toMatchObject({ states: { journal: 'ok', jobs: 'ok' } });
+});
+
 test('neither address nor agent of anybody stands in any file, before their click is stored or after', async () => {
   const files = () =>
     readdirSync(installation.dataDir, { recursive: true, withFileTypes: true })
@@ -106,10 +118,10 @@ test('neither address nor agent of anybody stands in any file, before their clic
   expect(telltales()).toEqual([]);
 });
 
-test('the ingester ends when the server is killed', async () => {
-  const ingester = child('ingester-main');
+test('ingester and worker end when the server is killed', async () => {
+  const beside = [child('ingester-main'), child('worker-main')];
   await installation.end('SIGKILL');
-  await expect.poll(() => isRunning(ingester)).toBe(false);
+  await expect.poll(() => beside.filter(isRunning)).toEqual([]);
   await installation.start();
   expect(await follow(codes[2]!)).toBe(302);
   await everythingStored();

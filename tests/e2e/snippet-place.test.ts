@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 import { makeInstallation, type Installation } from '../kit/installation.ts';
+import { migratedFolder } from '../kit/migrated-folder.ts';
 import { addWebsite } from '../kit/website-reports.ts';
 
 const EMAIL = 'ada@example.test';
 let installation: Installation;
 
 beforeAll(async () => {
-  installation = await makeInstallation({ TRUSTED_PROXIES: 'loopback' });
+  installation = await makeInstallation({ TRUSTED_PROXIES: 'loopback' }, migratedFolder());
   await installation.start();
   await installation.query(
     `WITH made AS (INSERT INTO app_user (issuer, subject, email, first_name) VALUES ('x', 'y', $1, 'Ada') RETURNING id)

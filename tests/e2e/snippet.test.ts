@@ -7,7 +7,10 @@ import { serveExampleSite, type ExampleSite } from '../kit/example-site.ts';
 import { addWebsite, reportsOf } from '../kit/website-reports.ts';
 
 // A browser without a screen names itself as one, and is a bot then. Its flag also holds for what leaving pages send.
-const stage = useStage({}, { flags: [`--user-agent=${CHROME}`], withoutFlags: ['--disable-back-forward-cache'] });
+const stage = useStage(
+  {},
+  { flags: [`--user-agent=${CHROME}`], withoutFlags: ['--disable-back-forward-cache'], hasWindows: true },
+);
 
 let site: ExampleSite;
 let websiteId: number;

@@ -53,6 +53,37 @@ test('the frame of the page and its heading stand before the code of the app is 
   expect(await tab.page.getByRole('heading', { name: 'All Links' }).count()).toBe(1);
 });
 
+test('the figures of a link are asked before the app is there, once, and what is below its first screen after that', async () => {
+  const tab = await openTab(stage);
+  const { origin } = stage.installation;
+  await addLink(stage, await signedUp(stage, tab), 'wire2');
+  await fetch(`${origin}/wire2`, { redirect: 'manual', headers: { ...page, 'user-agent': CHROME } });
+  const clicked = () =>
+    stage.installation.query(
+      `SELECT u.id FROM short_url u JOIN analytics.click c ON c.link_id = u.id WHERE u.short_code = 'wire2'`,
+    );
+  await expect.poll(clicked).toHaveLength(1);
+  const [link] = await clicked();
+  const id = Buffer.from(`ShortUrl:${link!.id}`).toString('base64');
+  const asked: string[] = [];
+  tab.page.on('request', (request) => {
+    const name = /(?:query) (Url\w+)/.exec(request.postData() ?? '')?.[1];
+    if (name) asked.push(name);
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await tab.page.route(/\/assets\/common-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await tab.page.goto(`${origin}/urls/${encodeURIComponent(id)}?period=7d`, { waitUntil: 'commit' });
+  await tab.page.getByText('Loading the link …').waitFor();
+  await expect.poll(() => asked).toEqual(['UrlScreenQuery']);
+  release();
+  await tab.page.getByRole('region', { name: 'Countries' }).waitFor();
+  expect(asked).toEqual(['UrlScreenQuery', 'UrlMoreQuery']);
+});
+
 test('files with a hash in their name are kept for good, the page is asked for again and sent only once', async () => {
   const { origin } = stage.installation;
   const first = await fetch(`${origin}/dashboard`, { headers: page });

@@ -1,6 +1,6 @@
 // Downloads, deletions and choices about privacy as GraphQL has them, and clicks that they concern.
 import { expect } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import type { ClickKit } from './clicks.ts';
 import { numberOf, shorten } from './queries.ts';
 import { gql, type Person } from './world.ts';

@@ -1,6 +1,6 @@
 // What is stored of clicks must agree with itself, whatever way it came.
 import { expect } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 
 const counted = (first: string) => `count(*) FILTER (WHERE kind = 0)::int AS clicks,
   count(*) FILTER (WHERE kind <> 0)::int AS bots, count(*) FILTER (WHERE ${first})::int AS visitors`;

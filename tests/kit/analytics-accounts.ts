@@ -1,8 +1,8 @@
 // Accounts with a year of random clicks, kept in every way the product keeps clicks, and random questions about them.
 import { expect } from 'vitest';
-import { compactSince } from '../../api/columnar/compact/compaction.ts';
-import { addDays, utcDay } from '../../api/days.ts';
-import { db } from '../../api/db.ts';
+import { compactSince } from '../../api/figures/columnar/compact/compaction.ts';
+import { addDays, utcDay } from '../../api/common/days.ts';
+import { db } from '../../api/database/db.ts';
 import { randomSource } from './traffic.ts';
 import { dimensionNames, naiveClicks, type NaiveClick, type NaiveQuestion } from './analytics-naive.ts';
 import { randomClick } from './analytics-traffic.ts';

@@ -1,6 +1,14 @@
 // The figures of the analytics, computed the slow and obvious way: every stored click is looked at.
-import { browsers, channels, devices, dimensions, systems, unpackCountry } from '../../api/dimensions.ts';
-import { pool } from '../../api/db.ts';
+import {
+  browsers,
+  channels,
+  devices,
+  dimensions,
+  labelDimensions,
+  systems,
+  unpackCountry,
+} from '../../api/click-model/dimensions.ts';
+import { pool } from '../../api/database/db.ts';
 
 /** A click as it is stored, its numbers turned into keys. */
 export interface NaiveClick {
@@ -27,7 +35,7 @@ export interface NaiveQuestion {
 }
 
 /** Every dimension as GraphQL names it. */
-export const dimensionNames = Object.keys(dimensions).map((name) => name.replace(/[A-Z]/g, '_$&').toUpperCase());
+export const dimensionNames = Object.values(dimensions).map(({ name }) => name.toUpperCase());
 
 /** Every click of an owner, its day and hour worked out anew from its moment and the owner's zone. */
 export async function naiveClicks(ownerId: number, timeZone: string): Promise<NaiveClick[]> {
@@ -69,7 +77,6 @@ function keysOf(row: Record<string, number>, label: Map<number, string>): Record
   return {
     LINK: Buffer.from(`ShortUrl:${row.link_id}`).toString('base64'),
     COUNTRY: unpackCountry(row.country!) ?? '',
-    CITY: text(row.city),
     DEVICE: listed(devices, row.device),
     OS: listed(systems, row.os),
     BROWSER: listed(browsers, row.browser),
@@ -77,12 +84,10 @@ function keysOf(row: Record<string, number>, label: Map<number, string>): Record
       channels.map(([key]) => key),
       row.channel,
     ),
-    REFERRER: text(row.referrer),
-    UTM_SOURCE: text(row.utm_source),
-    UTM_MEDIUM: text(row.utm_medium),
-    UTM_CAMPAIGN: text(row.utm_campaign),
-    NETWORK: text(row.network),
     VARIANT: row.variant ? String(row.variant) : '',
+    ...Object.fromEntries(
+      labelDimensions.map((one) => [dimensions[one].name.toUpperCase(), text(row[dimensions[one].column])]),
+    ),
   };
 }
 
@@ -105,6 +110,18 @@ export function naiveCounts(clicks: NaiveClick[], includeBots: boolean) {
     visitors: visitors.size,
     bots: clicks.filter(({ human }) => !human).length,
   };
+}
+
+/** Clicks of visitors who had clicked before on the same day, in the order in which they came. */
+export function naiveReturning(clicks: NaiveClick[]): number {
+  const seen = new Set<string>();
+  let returning = 0;
+  for (const { visitor } of clicks.toSorted((one, other) => one.at - other.at)) {
+    if (visitor === null) continue;
+    if (seen.has(visitor)) returning++;
+    seen.add(visitor);
+  }
+  return returning;
 }
 
 /** The parts of some clicks by a key each has. */

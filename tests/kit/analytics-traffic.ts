@@ -1,8 +1,8 @@
 // Made-up traffic over a year: several links, places, agents and campaigns, bots, people who want no tracking, and the
 // hours at which clocks change.
-import type { Places } from '../../api/clicks/place.ts';
-import { clickFlags } from '../../api/clicks/record.ts';
-import { packCountry } from '../../api/dimensions.ts';
+import type { Places } from '../../api/click-model/place.ts';
+import { clickFlags } from '../../api/click-model/record.ts';
+import { packCountry } from '../../api/click-model/dimensions.ts';
 import { agents, type ToldClick } from './clicks.ts';
 
 const cities = ['Berlin|Berlin|DE', 'Hamburg|Hamburg|DE', 'Boston|Massachusetts|US', 'Pune|Maharashtra|IN', 'Lyon||FR'];
@@ -21,6 +21,8 @@ export const trafficPlaces: Places = {
 };
 
 const referrers = ['', '', 'https://www.google.com/', 'https://t.co/', 'https://chatgpt.com/', 'https://blog.example/'];
+const deviceHints = ['', '', '"14.0.0"\n"Pixel 8"', '"15.0.0"\n"SM-S918B"', '"13.0.0"\n""', '"10.0.0"\n""'];
+const phoneHints = '"Google Chrome";v="140"\n?1\n"Android"';
 const queries = ['', '', '', 'utm_source=news&utm_medium=email&utm_campaign=spring', 'utm_source=ads', 'qr=1'];
 
 /** A few people come again and again; anybody else has one of many addresses and agents. */
@@ -41,6 +43,9 @@ function randomVisitor(random: () => number): Pick<ToldClick, 'address' | 'userA
   return { address, userAgent: known[below(known.length)]! };
 }
 
+/** Those of a phone where a model is among them. */
+const hintsOf = (told: string) => ({ deviceHints: told, hints: /"\w[^"]*"$/.test(told) ? phoneHints : '' });
+
 /** One click at a random moment of the year before `now`, or around one of the given moments. */
 export function randomClick(random: () => number, links: number[], now: number, timestamps: number[]): ToldClick {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
@@ -54,5 +59,6 @@ export function randomClick(random: () => number, links: number[], now: number, 
     ...randomVisitor(random),
     referrer: pick(referrers),
     query: pick(queries),
+    ...hintsOf(pick(deviceHints)),
   };
 }

@@ -10,8 +10,8 @@ export const CALLBACK = `${PUBLIC_ORIGIN}/auth/callback`;
 /** The application with its embedded identity provider in charge, listening on a free port. */
 export async function startInstallation(): Promise<{ app: FastifyInstance; origin: string }> {
   // Only for those who ask: a browser of a test that runs the real binary has no application of its own.
-  const { buildApp } = await import('../../api/http/app.ts');
-  const { openIdentity } = await import('../../api/http/identity.ts');
+  const { buildApp } = await import('../../api/doors/http/app.ts');
+  const { openIdentity } = await import('../../api/doors/http/identity-door.ts');
   const app = await buildApp(() => false);
   openIdentity(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -125,6 +125,21 @@ export async function openSignUp(browser: Browser, attempt: Attempt): Promise<Sh
   const signIn = await browser.open(attempt.url);
   const [, link] = /formaction="([^"]+\/sign-up)"/.exec(signIn.html) ?? [];
   return browser.open(new URL(link!, signIn.url).href);
+}
+
+/** Signs a new account up and in, as the web app does; resolves to what the app gets. */
+export async function signUpForSession(
+  origin: string,
+  email: string,
+): Promise<{ tokens: { access_token: string; expires_at: string }; user: object }> {
+  const { code, attempt } = await signUpForCode(new Browser(origin, origin), email, newAttempt({}, origin));
+  const response = await fetch(`${origin}/api/auth/oauth/callback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, redirect_uri: `${origin}/auth/callback`, code_verifier: attempt.verifier }),
+  });
+  if (!response.ok) throw new Error(`the account could not sign in: ${await response.text()}`);
+  return await response.json();
 }
 
 /** Signs a new account up and returns the code the callback page gets. */

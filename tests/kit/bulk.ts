@@ -1,5 +1,5 @@
 // Lists of URLs, as both doors take them.
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { at, gql, type Person } from './world.ts';
 
 const CREATE = `mutation ($input: BulkCreateUrlsInput!) { bulkCreateUrls(input: $input) {

@@ -2,9 +2,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { localHour } from '../../api/local-time.ts';
-import { findChromium } from './chromium-path.ts';
+import { localHour } from '../../api/common/local-time.ts';
+import { findChromium, findChromiumShell } from './chromium-path.ts';
 import { makeInstallation, type Installation } from './installation.ts';
+import { migratedFolder } from './migrated-folder.ts';
 import { Browser as FormBrowser, newAttempt, signUpForCode } from './browser.ts';
 
 /** Flags of every Chromium of the tests. */
@@ -16,9 +17,9 @@ const password = 'correct horse battery staple';
 /** Where short URLs lead: to a port that is not looked at before, so that no test asks the internet. */
 export const ELSEWHERE = 'https://example.org:8443';
 
-/** Where Chromium is; throws without one. */
-export function chromiumPath(): string {
-  const path = findChromium();
+/** Where Chromium is, by default one without windows; throws without one. */
+export function chromiumPath({ hasWindows = false } = {}): string {
+  const path = hasWindows ? findChromium() : findChromiumShell();
   if (!path) throw new Error('These tests need Chromium; set CHROMIUM_PATH to one.');
   return path;
 }
@@ -33,17 +34,19 @@ interface BrowserOptions {
   flags?: string[];
   /** Of those that Playwright sets. */
   withoutFlags?: string[];
+  /** Pages can be hidden behind others, be kept when they are left, and be rendered ahead. */
+  hasWindows?: boolean;
 }
 
 /** Starts an installation and a browser for the tests of a file; each test's windows are closed after it. */
 export function useStage(
   env: Record<string, string> = {},
-  { flags = [], withoutFlags = [] }: BrowserOptions = {},
+  { flags = [], withoutFlags = [], hasWindows = false }: BrowserOptions = {},
 ): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
-    const executablePath = chromiumPath();
-    stage.installation = await makeInstallation(env);
+    const executablePath = chromiumPath({ hasWindows });
+    stage.installation = await makeInstallation(env, migratedFolder());
     await stage.installation.start();
     stage.browser = await chromium.launch({
       executablePath,

@@ -9,11 +9,11 @@ import { observe } from '../../api/clicks/enrich.ts';
 import { Ingest } from '../../api/clicks/ingest.ts';
 import { Journal, type JournalOptions } from '../../api/clicks/journal.ts';
 import { readBatch, type JournalBatch } from '../../api/clicks/journal-reader.ts';
-import { openPlaces, type Place, type Places } from '../../api/clicks/place.ts';
-import type { RawClick } from '../../api/clicks/record.ts';
-import { packCountry } from '../../api/dimensions.ts';
-import { pool } from '../../api/db.ts';
-import { Redirect } from '../../api/http/redirect.ts';
+import { openPlaces, type Place, type Places } from '../../api/click-model/place.ts';
+import type { RawClick } from '../../api/click-model/record.ts';
+import { packCountry } from '../../api/click-model/dimensions.ts';
+import { pool } from '../../api/database/db.ts';
+import { Redirect } from '../../api/doors/http/redirect.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { onSuspensionChange } from '../../api/live/suspension-changes.ts';
 import { noFallbacks, type Fallbacks } from '../../api/network/fallbacks.ts';
@@ -134,6 +134,7 @@ const blank = {
   referrer: '',
   query: '',
   hints: '',
+  deviceHints: '',
   rttMs: null,
   variant: 0,
 };

@@ -1,5 +1,5 @@
 import { clickStore } from '../../api/clicks/store.ts';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { finishDeletions } from '../../api/clicks/finish-deletions.ts';
 import { withClient } from './with-client.ts';
 

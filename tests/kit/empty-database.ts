@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
 import { migrationsFolder, readMigrations } from '../../api/database/migrate.ts';
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 
 let databases = 0;
 

@@ -1,8 +1,8 @@
 // The conformance suite of ClickEngine: whatever is asked of an engine, by the product's own doors, is what the clicks say.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useEngine } from '../../api/analytics/engine/click-engine.ts';
-import type { ClickEngine } from '../../api/analytics/engine/contract.ts';
-import { addDays, daysBetween } from '../../api/days.ts';
+import { useEngine } from '../../api/figures/engine/click-engine.ts';
+import type { ClickEngine } from '../../api/figures/contract/contract.ts';
+import { addDays, daysBetween } from '../../api/common/days.ts';
 import { autumn, busyAccount, randomQuestion, spring, type Account, type Keeping } from './analytics-accounts.ts';
 import {
   dimensionNames,
@@ -13,7 +13,14 @@ import {
   type NaiveQuestion,
 } from './analytics-naive.ts';
 import type { ClickKit } from './clicks.ts';
-import { expectLastHours, expectToday, HOUR_FIGURES } from './hours-conformance.ts';
+import {
+  DAYS_BACK,
+  expectLastHours,
+  expectToday,
+  expectWeekHours,
+  HOUR_FIGURES,
+  WEEK_HOURS,
+} from './hours-conformance.ts';
 import { gql, type Person } from './world.ts';
 
 const COUNTS = 'clicks visitors bots';
@@ -26,7 +33,7 @@ const PANELS = dimensionNames
 const POINT = `date lastDate isPartial isRunning ${COUNTS}`;
 const FIGURES = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { from to updatedAt
   comparedWith { from to until }
-  summary { clicks { value previous change } visitors { value previous } bots { value } uniqueRate mobileShare
+  summary { clicks { value previous change } visitors { value previous } bots { value } returningClicks uniqueRate mobileShare
     topCountry { key } topDevice { key clicks } bounceRate { value measured total } }
   series { date ${COUNTS} } seriesBefore { date clicks }
   weeks: series(granularity: WEEK) { ${POINT} } months: series(granularity: MONTH) { ${POINT} }
@@ -83,11 +90,7 @@ function expectFigures(figures: any, found: NaiveClick[], before: NaiveClick[], 
   expect(figures.peakHours).toEqual(
     Array.from({ length: 24 }, (_, hour) => ({ hour, ...count(byHour.get(hour) ?? []) })),
   );
-  const byWeekHour = parts(found, ({ weekday, hour }) => `${weekday} ${hour}`);
-  expect(figures.heatmap).toHaveLength(168);
-  for (const { weekday, hour, ...counts } of figures.heatmap) {
-    expect(counts).toEqual(count(byWeekHour.get(`${weekday} ${hour}`) ?? []));
-  }
+  expectWeekHours(figures, found, question);
 }
 
 const weekOf = (day: string) => {
@@ -193,6 +196,12 @@ export function engineConformance(
           expectBreakdowns(await ask(account.who, BREAKDOWNS, question), found, question);
         },
       );
+
+      test.each(DAYS_BACK)('every click counts in its hour of the week, %i to %i days back', async (first, last) => {
+        const [from, to] = [addDays(account.today, -first), addDays(account.today, -last)];
+        const question = { from, to, today: account.today, filters: [], url: null, includeBots: false };
+        expectWeekHours(await ask(account.who, WEEK_HOURS, question), matching(account.stored, question), question);
+      });
 
       test.each([0, 1, 2])('a rolling day has its hours and no more, under %i filters', async (count) => {
         const question = randomQuestion(account, count);

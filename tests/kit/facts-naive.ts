@@ -1,10 +1,11 @@
 // What was measured of clicks, computed the slow and obvious way, and made-up facts to compute it of.
 import { expect } from 'vitest';
-import { connections } from '../../api/dimensions.ts';
-import { db } from '../../api/db.ts';
-import { recordClickFacts, type ClickFacts } from '../../api/measurements/click-facts.ts';
-import { qualityOf } from '../../api/measurements/score.ts';
+import { connections } from '../../api/click-model/dimensions.ts';
+import { db } from '../../api/database/db.ts';
+import { recordClickFacts, type ClickFacts } from '../../api/measurements/record-facts.ts';
+import { qualityOf } from '../../api/scoring/score.ts';
 import type { NaiveClick } from './analytics-naive.ts';
+import { near } from './near.ts';
 
 /** A click with what was measured of it. */
 export interface MeasuredClick extends NaiveClick {
@@ -16,6 +17,13 @@ const screens = [
   { width: 390, height: 844 },
 ];
 
+/** So far apart that classes keep their order: a bound beside a slightly higher speed is a matter of taste. */
+const speeds = Array.from({ length: 30 }, (_, step) => 0.05 * 1.3 ** step);
+const pick = <Value>(values: readonly Value[], random: () => number) => values[Math.floor(random() * values.length)]!;
+
+const randomSpeed = (random: () => number) =>
+  random() < 0.8 ? { mbps: pick(speeds, random), isLowerBound: random() < 0.3 } : {};
+
 /** Facts as they come: some of the network alone, some of a visit alone, some of both. */
 export function randomFacts(random: () => number): ClickFacts {
   const whole = (most: number) => Math.floor(random() * most);
@@ -24,7 +32,8 @@ export function randomFacts(random: () => number): ClickFacts {
   return {
     ...(way && {
       rttMs: random() < 0.9 ? 1 + whole(4_000) / 10 : null,
-      mbps: random() < 0.8 ? whole(90_000) / 1_000 : null,
+      ...randomSpeed(random),
+      delayMs: random() < 0.8 ? whole(2_000) / 10 : null,
       score: whole(101),
       connection: random() < 0.7 ? connections[1 + whole(4)]! : null,
     }),
@@ -46,17 +55,51 @@ export const report = (clickId: string, facts: ClickFacts): Promise<void> =>
     recordClickFacts((sql, values) => transaction.$queryRawUnsafe(sql, ...values), clickId, facts),
   );
 
+const PERCENTILES = '{ count lowerBounds p50 p75 p95 p50IsLowerBound p75IsLowerBound p95IsLowerBound }';
 /** What GraphQL says of some clicks; null where nothing was measured. */
-export const FACTS = `facts { measured rttClicks speedClicks avgRttMs avgSpeedMbps avgQualityScore avgPageLoadMs visits bounces bounceRate
-  averageSessionTime conversions conversionRate convertedClicks qualities { excellent good fair poor } }`;
+export const FACTS = `facts { measured visits bounces bounceRate conversions conversionRate convertedClicks
+  qualities { excellent good fair poor } roundTrip ${PERCENTILES} speed ${PERCENTILES} delay ${PERCENTILES}
+  score ${PERCENTILES} sessionTime ${PERCENTILES} pageLoad ${PERCENTILES} }`;
 
 const known = <Value>(values: (Value | null | undefined)[]) =>
   values.filter((value) => value !== null && value !== undefined);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-const mean = (values: number[]) => (values.length ? sum(values) / values.length : null);
 const share = (part: number, whole: number) => (whole ? Math.round((part / whole) * 1_000) / 10 : null);
 
-/** Holds figures to the clicks: counts exactly, means within the rounding of their parts. */
+/** A value, or what it is at least. */
+export interface Known {
+  value: number;
+  isBound: boolean;
+}
+
+/** What so many of the values do not exceed, by the definition of Kaplan and Meier: one value after the other. */
+function naivePercentile(values: Known[], part: number) {
+  const sorted = [...values].sort((a, b) => a.value - b.value || Number(a.isBound) - Number(b.isBound));
+  let surviving = 1;
+  for (const [index, { value, isBound }] of sorted.entries()) {
+    if (isBound) continue;
+    surviving *= 1 - 1 / (sorted.length - index);
+    if (surviving <= 1 - part + 1e-9) return { value, isAtLeast: false };
+  }
+  return sorted.length ? { value: sorted.at(-1)!.value, isAtLeast: true } : null;
+}
+
+/** Holds percentiles to the values: counts exactly, values within 3 %. */
+export function expectPercentiles(shown: any, values: Known[]): void {
+  expect([shown.count, shown.lowerBounds]).toEqual([values.length, values.filter(({ isBound }) => isBound).length]);
+  for (const [name, part] of [
+    ['p50', 0.5],
+    ['p75', 0.75],
+    ['p95', 0.95],
+  ] as const) {
+    const wanted = naivePercentile(values, part);
+    expect(shown[`${name}IsLowerBound`]).toBe(wanted?.isAtLeast ?? false);
+    if (!wanted) expect(shown[name]).toBeNull();
+    else near(shown[name], wanted.value);
+  }
+}
+
+/** Holds figures to the clicks. */
 export function expectFacts(shown: any, clicks: MeasuredClick[]): void {
   const facts = clicks.map((click) => click.facts);
   const visits = facts.filter(({ visibleMs }) => typeof visibleMs === 'number');
@@ -65,26 +108,9 @@ export function expectFacts(shown: any, clicks: MeasuredClick[]): void {
   const bounces = visits.filter(({ isBounce }) => isBounce).length;
   const converted = visits.filter(({ conversions }) => conversions).length;
   const bought = facts.filter(({ conversions }) => conversions);
-  const close = (value: number | null, wanted: number | null, within: number) => {
-    if (wanted === null || value === null) expect(value).toBe(wanted);
-    else expect(Math.abs(value - wanted)).toBeLessThanOrEqual(within);
-  };
-  expect({
-    ...shown,
-    avgRttMs: 0,
-    avgSpeedMbps: 0,
-    avgQualityScore: 0,
-    avgPageLoadMs: 0,
-    averageSessionTime: 0,
-  }).toEqual({
+  const { roundTrip, speed, delay, score, sessionTime, pageLoad, ...counts } = shown;
+  expect(counts).toEqual({
     measured: facts.length,
-    rttClicks: known(facts.map(({ rttMs }) => rttMs)).length,
-    speedClicks: known(facts.map(({ mbps }) => mbps)).length,
-    avgRttMs: 0,
-    avgSpeedMbps: 0,
-    avgQualityScore: 0,
-    avgPageLoadMs: 0,
-    averageSessionTime: 0,
     visits: visits.length || null,
     bounces: visits.length ? bounces : null,
     bounceRate: share(bounces, visits.length),
@@ -95,9 +121,14 @@ export function expectFacts(shown: any, clicks: MeasuredClick[]): void {
       ? { excellent: count('excellent'), good: count('good'), fair: count('fair'), poor: count('poor') }
       : null,
   });
-  close(shown.avgRttMs, mean(known(facts.map(({ rttMs }) => rttMs))), 0.11);
-  close(shown.avgSpeedMbps, mean(known(facts.map(({ mbps }) => mbps))), 0.06);
-  close(shown.avgQualityScore, mean(scores), 0.51);
-  close(shown.avgPageLoadMs, mean(known(facts.map(({ loadMs }) => loadMs))), 0.51);
-  close(shown.averageSessionTime, mean(visits.map(({ visibleMs }) => visibleMs! / 1_000)), 0.06);
+  const exact = (values: (number | null | undefined)[]) => known(values).map((value) => ({ value, isBound: false }));
+  const ofSpeed = facts.flatMap(({ mbps, isLowerBound }) =>
+    typeof mbps === 'number' ? { value: mbps, isBound: isLowerBound === true } : [],
+  );
+  expectPercentiles(roundTrip, exact(facts.map(({ rttMs }) => rttMs)));
+  expectPercentiles(speed, ofSpeed);
+  expectPercentiles(delay, exact(facts.map(({ delayMs }) => delayMs)));
+  expectPercentiles(score, exact(scores));
+  expectPercentiles(sessionTime, exact(visits.map(({ visibleMs }) => visibleMs! / 1_000)));
+  expectPercentiles(pageLoad, exact(facts.map(({ loadMs }) => loadMs)));
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll } from 'vitest';
 import { makeInstallation, type Installation } from './installation.ts';
+import { migratedFolder } from './migrated-folder.ts';
 
 const PLACES = [
   '/usr/bin/firefox-esr',
@@ -24,7 +25,7 @@ export interface FirefoxStage {
 export function useFirefox(): FirefoxStage {
   const stage = {} as FirefoxStage;
   beforeAll(async () => {
-    stage.installation = await makeInstallation();
+    stage.installation = await makeInstallation({}, migratedFolder());
     await stage.installation.start();
     stage.browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath!, headless: true });
   });

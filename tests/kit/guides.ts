@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { marked } from 'marked';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
 import { runCurl } from './curl.ts';
 
 export type Environment = Record<string, string>;

@@ -1,7 +1,14 @@
-// The part of ClickEngine's conformance suite about rolling days and days that go on.
+// The part of ClickEngine's conformance suite about hours of the week, rolling days and days that go on.
 import { expect } from 'vitest';
 import type { Account } from './analytics-accounts.ts';
-import { matching, naiveCounts, type NaiveClick, type NaiveQuestion } from './analytics-naive.ts';
+import {
+  matching,
+  naiveCounts,
+  naiveReturning,
+  parts,
+  type NaiveClick,
+  type NaiveQuestion,
+} from './analytics-naive.ts';
 
 const COUNTS = 'clicks visitors bots';
 const clockOf = (timestamp: number, timeZone: string) =>
@@ -12,6 +19,32 @@ export const HOUR_FIGURES = `query ($scope: AnalyticsScope!) { viewer { analytic
   comparedWith { from to until } summary { clicks { value previous } visitors { value } bots { value } }
   series(granularity: HOUR) { at isRunning ${COUNTS} } seriesBefore(granularity: HOUR) { at clicks }
   peakHours { hour ${COUNTS} } device: breakdown(dimension: DEVICE) { clicks rows { key ${COUNTS} } } } } }`;
+
+/** What is asked of the hours of the week, beside the values of a dimension. */
+export const WEEK_HOURS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) {
+  summary { returningClicks } heatmap { weekday hour ${COUNTS} }
+  device: breakdown(dimension: DEVICE) { rows { key ${COUNTS} } } } } }`;
+
+/** Days, by how many they lie back: whole months and such that the days cut, on either side. */
+export const DAYS_BACK = [
+  [399, 0],
+  [200, 20],
+  [29, 0],
+  [45, 45],
+] as const;
+
+/** The hours of the week: a visitor counts once in each hour of each day. */
+export function expectWeekHours(figures: any, found: NaiveClick[], { includeBots }: NaiveQuestion): void {
+  const count = (some: NaiveClick[]) => naiveCounts(some, includeBots);
+  expect(figures.summary.returningClicks).toBe(naiveReturning(found));
+  const byWeekHour = parts(found, ({ weekday, hour }) => `${weekday} ${hour}`);
+  expect(figures.heatmap).toHaveLength(168);
+  for (const { weekday, hour, ...counts } of figures.heatmap) {
+    expect(counts).toEqual(count(byWeekHour.get(`${weekday} ${hour}`) ?? []));
+  }
+  const byDevice = parts(found, ({ keys }) => keys.DEVICE!);
+  for (const { key, ...counts } of figures.device?.rows ?? []) expect(counts).toEqual(count(byDevice.get(key)!));
+}
 
 /** A rolling day: everything but its hours is as if nothing else had been clicked. */
 export function expectLastHours(figures: any, { stored, timeZone }: Account, question: NaiveQuestion): void {

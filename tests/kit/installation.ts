@@ -35,7 +35,8 @@ export interface Installation {
   remove(): Promise<void>;
 }
 
-function makeDataDir(): string {
+/** Makes an empty data folder. */
+export function makeDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-installation-'));
   chmodSync(dataDir, 0o755); // as root the database runs under another account, which must get in
   return dataDir;

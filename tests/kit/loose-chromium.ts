@@ -7,7 +7,7 @@ import { chromiumPath, FLAGS } from './chromium.ts';
 
 /** Starts it; it names itself as one with a screen does. */
 export const launchLoosely = (): Promise<Browser> =>
-  puppeteer.launch({ executablePath: chromiumPath(), args: [...FLAGS, `--user-agent=${CHROME}`] });
+  puppeteer.launch({ executablePath: chromiumPath({ hasWindows: true }), args: [...FLAGS, `--user-agent=${CHROME}`] });
 
 /** Rules that make a browser fetch or render an address ahead, at once. */
 export const rulesFor = (what: 'prefetch' | 'prerender', address: string): string => {

@@ -3,9 +3,15 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { config } from '../../api/config.ts';
-import { db } from '../../api/db.ts';
-import { startMailer } from '../../api/mail/mailer.ts';
+import { config } from '../../api/common/config.ts';
+import { db } from '../../api/database/db.ts';
+import { pool } from '../../api/database/pool.ts';
+import { anyQueue } from '../../api/jobs/job.ts';
+import { runAll } from '../../api/jobs/runner.ts';
+import { forgetOldMails } from '../../api/mail/forget-mails.ts';
+import { mailQueue } from '../../api/mail/mail-queue.ts';
+import { watchMail } from '../../api/mail/watch-mail.ts';
+import { compose } from '../../api/worker/compose.ts';
 import { Browser, CALLBACK, newAttempt, signUpForCode, startInstallation } from './browser.ts';
 import { Mailbox } from './mailbox.ts';
 import { emptyDatabase } from './world.ts';
@@ -39,13 +45,37 @@ export function useMail(): void {
   });
 }
 
-/** Lets a day pass for all emails, and the mailer look which are old by then. */
+const queue = mailQueue(compose);
+
+/** Sends emails as the worker does, until the function returned is called. */
+function startMailer(): () => Promise<void> {
+  const ending = new AbortController();
+  const running = runAll({
+    ...{ pool, node: 'test', jobs: [], queues: [anyQueue(queue)], signal: ending.signal },
+    isBusy: () => false,
+  });
+  watchMail();
+  return async () => {
+    ending.abort();
+    await running;
+  };
+}
+
+/** Sends what is due, until the mail server does not answer. */
+export async function sendDue(): Promise<void> {
+  for (;;) {
+    const [mail] = await queue.claim(pool, 1, []);
+    if (!mail) return;
+    const { restMs } = (await queue.work(mail, pool)) ?? {};
+    if (restMs !== undefined) return;
+  }
+}
+
+/** Lets a day pass for all emails, and the job look which are old by then. */
 export async function aDayLater(): Promise<void> {
   await db.$executeRaw`UPDATE outgoing_mail
     SET created_at = created_at - interval '24 hours', settled_at = settled_at - interval '24 hours'`;
-  await stopMailer();
-  await startMailer()(); // it looks once
-  stopMailer = startMailer();
+  await forgetOldMails(pool);
 }
 
 /** Takes the mail server out of the settings, until the next test. */

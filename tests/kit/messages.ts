@@ -27,14 +27,14 @@ const notProse = [
   /^[A-Z][a-z]+[A-Z]\w*$|^[$([]/, // names of types and keys, code
 ];
 
-/** Every message of the server and the web app in order of its file; of api/rest, refusals alone: /api/docs has the rest. */
+/** Every message of the server and the web app in order of its file; of api/doors/rest, refusals alone: /api/docs has the rest. */
 export function messagesOfProduct(): Message[] {
   const files = globSync(['api/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: root });
   return files
     .filter((file) => !/generated|\.test\./.test(file))
     .sort()
     .flatMap(messagesOfFile)
-    .filter(({ folder, isRefusal }) => isRefusal || !folder.startsWith('api/rest'));
+    .filter(({ folder, isRefusal }) => isRefusal || !folder.startsWith('api/doors/rest'));
 }
 
 function messagesOfFile(file: string): Message[] {

@@ -1,5 +1,5 @@
 // What the database tells its listeners, and when it has been heard.
-import { pool } from '../../api/db.ts';
+import { pool } from '../../api/database/db.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 
 /**

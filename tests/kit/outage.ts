@@ -1,7 +1,7 @@
 // A database that is away: it refuses every connection, and ends those there are.
 import pg from 'pg';
 import { expect } from 'vitest';
-import { config } from '../../api/config.ts';
+import { config } from '../../api/common/config.ts';
 
 /** Runs while the worker's database takes no connections and has none; it is back when this resolves. */
 export async function withoutDatabase(work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 // Accounts of the embedded provider, made without its pages.
-import { config } from '../../api/config.ts';
-import { db } from '../../api/db.ts';
+import { config } from '../../api/common/config.ts';
+import { db } from '../../api/database/db.ts';
 import { hashPassword, KNOWN } from '../../api/identity/password.ts';
 import { issuer, mint } from './tokens.ts';
 import type { Person } from './world.ts';

@@ -1,5 +1,5 @@
 // What pages report: those of measured redirects, and those of websites with the snippet.
-import { mintClickId } from '../../api/clicks/click-id.ts';
+import { mintClickId } from '../../api/click-model/click-id.ts';
 import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
 
 /** What the page of a measured redirect reports. */

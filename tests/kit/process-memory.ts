@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The parts of the product, in the order in which they start. */
-const parts = ['npm', 'starter', 'server', 'ingester', 'PostgreSQL'] as const;
+const parts = ['npm', 'starter', 'server', 'ingester', 'worker', 'PostgreSQL'] as const;
 export type Part = (typeof parts)[number];
 export type Memory = Record<Part, number>;
 
@@ -22,6 +22,7 @@ function parentOf(id: number): number {
 function partOf(id: number): Part {
   const command = read(id, 'cmdline');
   if (command.includes('ingester-main')) return 'ingester';
+  if (command.includes('worker-main')) return 'worker';
   if (command.includes('server/main.js')) return 'server';
   if (/scripts\/\w+\.mjs/.test(command)) return 'starter';
   return command.includes('postgres') ? 'PostgreSQL' : 'npm';

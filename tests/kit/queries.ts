@@ -1,6 +1,6 @@
 // Documents and steps that several test files use.
 import { expect } from 'vitest';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { gql, type Person } from './world.ts';
 
 const URL_FIELDS = `id shortCode shortUrl originalUrl title description isActive status expiresAt clickCount botCount

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject, vi } from 'vitest';
+import { beginAfresh, endFile } from './afresh.ts';
 
+beginAfresh();
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-data-'));
 Object.assign(process.env, {
   NODE_ENV: 'test',
@@ -16,4 +18,7 @@ Object.assign(process.env, {
 // Half a second of a processor for each password, some thousand times, would be most of a run.
 vi.mock('../../api/identity/password-cost.ts', () => ({ COST: { N: 2 ** 10, r: 8, p: 1 } }));
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await endFile();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,15 +1,8 @@
-// Downloads and deletions of an account: what runs their jobs, what reads the ZIP, and what is left of somebody.
+// Downloads and deletions of an account: what reads the ZIP, and what is left of somebody.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
-import { lookForJobs } from '../../api/account/jobs/run-jobs.ts';
-import { withClient } from '../../api/database/with-client.ts';
-import { pool } from '../../api/db.ts';
-
-/** Runs the waiting jobs as the ingester does, once. */
-export const runJobs = (journalFolder: string, signal = new AbortController().signal): Promise<void> =>
-  withClient(pool, (client) => lookForJobs({ client, pool, journalFolder, signal }));
 
 /** The files of a ZIP by their names. */
 export async function unzip(bytes: Buffer): Promise<Map<string, string>> {

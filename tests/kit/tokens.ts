@@ -1,6 +1,6 @@
 // An identity provider in miniature: one key pair, and tokens with whatever claims a test wants.
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
-import { localKeys, trustTokens } from '../../api/account/token.ts';
+import { localKeys, trustTokens } from '../../api/openid/token.ts';
 
 export const issuer = 'https://issuer.test';
 export const clientId = 'footbridge-web';

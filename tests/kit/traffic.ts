@@ -1,5 +1,5 @@
 // Made-up traffic with the shape of real one: few links get most clicks, visitors come back, some are bots.
-import { clickFlags, type RawClick } from '../../api/clicks/record.ts';
+import { clickFlags, type RawClick } from '../../api/click-model/record.ts';
 
 const agents = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
@@ -47,6 +47,7 @@ export function makeClick(random: () => number, links: number[]): RawClick {
     referrer: pick(referrers),
     query: pick(campaigns),
     hints: '',
+    deviceHints: '',
     rttMs: null,
     variant: 0,
   };

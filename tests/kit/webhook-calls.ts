@@ -1,6 +1,6 @@
 // One successful call of every REST operation of webhooks.
-import { config } from '../../api/config.ts';
-import { db } from '../../api/db.ts';
+import { config } from '../../api/common/config.ts';
+import { db } from '../../api/database/db.ts';
 import { encryptSecret, makeSecret } from '../../api/webhooks/secret.ts';
 import { rest, type Person } from './world.ts';
 

@@ -4,9 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { Webhook } from 'standardwebhooks';
-import { config } from '../../api/config.ts';
-import { pool } from '../../api/db.ts';
-import { runWebhooks } from '../../api/webhooks/run-webhooks.ts';
+import { config } from '../../api/common/config.ts';
+import { pool } from '../../api/database/db.ts';
+import { anyQueue } from '../../api/jobs/job.ts';
+import { runAll } from '../../api/jobs/runner.ts';
+import { deliveryQueue } from '../../api/webhooks/delivery-queue.ts';
+import { makeBundles } from '../../api/webhooks/make-bundles.ts';
 import { act } from './websites.ts';
 import { gql, type Person } from './world.ts';
 
@@ -60,7 +63,11 @@ export function useWebhooks(): void {
     const { port } = server.address() as AddressInfo;
     settings.webhookHosts = [`127.0.0.1:${port}`, `localhost:${port}`];
     origin = `http://127.0.0.1:${port}`;
-    running = runWebhooks({ pool, signal: ending.signal, lookMs: 50 });
+    running = runAll({
+      ...{ pool, node: 'test', signal: ending.signal, isBusy: () => false, tickMs: 50 },
+      jobs: [{ name: 'webhook_bundles', everyMs: 50, run: ({ client }) => makeBundles(client) }],
+      queues: [anyQueue({ ...deliveryQueue, everyMs: 50 })],
+    });
   });
   beforeEach(() => {
     endpoint.url = `${origin}/hooks/${++tests}`;
@@ -71,9 +78,9 @@ export function useWebhooks(): void {
   });
   afterAll(async () => {
     ending.abort();
+    server.closeAllConnections();
     await running;
     settings.webhookHosts = [];
-    server.closeAllConnections();
     server.close();
   });
 }

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
-import { db } from '../../api/db.ts';
+import { db } from '../../api/database/db.ts';
 import { CHROME } from './agents.ts';
 import { at, gql, type Person } from './world.ts';
 

@@ -1,11 +1,11 @@
 // The real application on a real port and the worker's own database, with people to ask it things.
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { db, pool } from '../../api/db.ts';
+import { db, pool } from '../../api/database/db.ts';
 import type { SubscriptionTier } from '../../api/generated/prisma/enums.ts';
-import { buildApp } from '../../api/http/app.ts';
-import type { RedirectHandler } from '../../api/http/redirect-handler.ts';
-import { commandLine } from '../../api/operators/actor.ts';
+import { buildApp } from '../../api/doors/http/app.ts';
+import type { RedirectHandler } from '../../api/doors/http/redirect-handler.ts';
+import { commandLine } from '../../api/identity/operator-actor.ts';
 import { setOperator } from '../../api/operators/set-operator.ts';
 import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
 import { issuer, mint, trustTestIssuer } from './tokens.ts';

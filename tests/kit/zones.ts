@@ -1,5 +1,5 @@
 // Zones in which no day ends while a test runs: what is counted by day is then the same at every hour of a run.
-import { localHour } from '../../api/local-time.ts';
+import { localHour } from '../../api/common/local-time.ts';
 
 /** A zone without summer time, and how ISO 8601 writes its offset. */
 export interface Zone {

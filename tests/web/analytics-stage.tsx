@@ -2,6 +2,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, vi } from 'vitest';
+// What a tab loads after its first screen.
+import '../../web/parts/panels/OverviewRest.tsx';
+import '../../web/screens/analytics/panels/TopUrlsPanel.tsx';
+import '../../web/screens/analytics/DeepDive.tsx';
 import { preloadOneOf } from '../../web/relay/route-query.ts';
 import { AnalyticsBoundary } from '../../web/screens/analytics/AnalyticsBoundary.tsx';
 import { AnalyticsScreen } from '../../web/screens/analytics/AnalyticsScreen.tsx';
@@ -26,6 +30,9 @@ afterEach(() => {
 
 // Lazy parts of the screen are imported for real, which takes more than a tick.
 export const settle = () => act(() => vi.dynamicImportSettled().then(() => vi.advanceTimersByTimeAsync(1)));
+
+/** Waits for the panels below the first screen. */
+export const scrollOn = () => act(() => vi.advanceTimersByTimeAsync(500));
 
 export async function open(search = '') {
   const loader = preloadOneOf(environment, ({ request }) => questionOf(new URL(request.url).searchParams));

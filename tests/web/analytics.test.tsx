@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest';
 import * as sample from '../../web/screens/analytics/sample.ts';
 import { metrics, rules } from '../../web/screens/help/explained.ts';
-import { RequestError } from '../../web/session/request-error.ts';
+import { Refusal, RequestError } from '../../web/session/request-error.ts';
 import {
   answer,
   answerOf,
@@ -12,6 +12,7 @@ import {
   environment,
   fail,
   open,
+  scrollOn,
   operations,
   panel,
   settle,
@@ -56,6 +57,7 @@ test('a measured figure tells how many clicks it is from', async () => {
 test('a tab asks only for itself, and what was superseded is withdrawn', async () => {
   const router = await open('?country=DE');
   await answer();
+  await scrollOn();
   await click(screen.getByRole('link', { name: 'Deep Dive' }));
   expect(router.state.location.search).toBe('?country=DE&tab=deep');
   expect(asked().map(([name]) => name)).toEqual(['DeepDiveQuery']);
@@ -100,7 +102,7 @@ test('the days compared with are a line of their own, and conversions are said t
 test('the figures under the detailed chart are computed', async () => {
   await open('?tab=deep');
   await answer();
-  const figures = panel('Clicks over time').getByText('Peak Hour').closest('dl')!.textContent;
+  const figures = panel('Clicks Over Time').getByText('Peak Hour').closest('dl')!.textContent;
   expect(figures).toBe('Peak Hour6–7 PMin this periodGrowth+12.3%Avg. Daily1,294 clicks');
 });
 
@@ -208,16 +210,15 @@ test('clicks of the last minutes grow old: they are asked for again while there 
 });
 
 test.each([
-  [401, null, 'Authentication required'],
-  [403, null, 'Access denied'],
-  [503, null, 'Server error - please try again later'],
-  [null, null, 'Network error - please check your connection'],
-  [400, 'Unknown country code "xx".', 'Unknown country code "xx".'],
-  [400, null, 'Failed to load analytics data'],
-])('a load that fails with %s %s says: %s', async (status, message, told) => {
+  [new RequestError(403), 'Request failed (status 403)'],
+  [new RequestError(503), 'Server error - please try again later'],
+  [new RequestError(null), 'Network error - please check your connection'],
+  [new Refusal({ code: 'INVALID', message: 'Unknown country code "xx".' }), 'Unknown country code "xx".'],
+  [new Refusal({ code: 'INVALID', message: '' }), 'Failed to load analytics data'],
+])('a load that fails (%s) says: %s', async (error, told) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const router = await open('?country=xx&period=7d');
-  await fail(new RequestError(status, message));
+  await fail(error);
   expect(screen.getByRole('alert').textContent).toContain(told);
   await click(screen.getByRole('button', { name: 'Show all clicks' }));
   expect(router.state.location.search).toBe('?period=7d');

@@ -33,7 +33,11 @@ const operation = (name: string) =>
   environment.mock.getAllOperations().findLast(({ request }) => request.node.params.name === name)!;
 const answer = (name: string, data: object) =>
   act(async () => environment.mock.resolve(operation(name), { data } as never));
-const keys = (...apiKeys: object[]) => answer('ApiKeysScreenQuery', { viewer: { id: 'V1', apiKeys } });
+/** Answers the list, which is read again a little after it changed. */
+async function keys(...apiKeys: object[]) {
+  await waitFor(() => expect(operation('ApiKeysScreenQuery')).toBeTruthy());
+  await answer('ApiKeysScreenQuery', { viewer: { id: 'V1', apiKeys } });
+}
 
 async function open(...apiKeys: object[]) {
   const loader = preload<ApiKeysScreenQuery>(environment, query, () => ({}));

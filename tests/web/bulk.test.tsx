@@ -74,7 +74,7 @@ test('rows are trimmed, empty ones left out; progress is told as the server tell
 test('a row can be measured in another way than the settings say', async () => {
   type('Destination, row 1', 'https://a.test');
   type('Destination, row 2', 'https://b.test');
-  fireEvent.click(screen.getByRole('button', { name: 'Network Measurement' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More Options' }));
   const level = screen.getByLabelText<HTMLSelectElement>('Network measurement, row 1');
   expect(document.activeElement).toBe(level);
   fireEvent.change(level, { target: { value: 'full' } });
@@ -83,6 +83,23 @@ test('a row can be measured in another way than the settings say', async () => {
   expect(sent()[0]!.urls).toEqual([
     { original_url: 'https://a.test', measurement_level: 'full' },
     { original_url: 'https://b.test', measurement_method: 'hybrid' },
+  ]);
+});
+
+test('a row can ask search engines not to list its link, by hand and by pasted words', async () => {
+  const text = 'url\tno index\nhttps://a.test\tYes\nhttps://b.test\tno\nhttps://c.test\tmaybe';
+  fireEvent.paste(field('Destination, row 1'), { clipboardData: { getData: () => text } });
+  const listing = (row: number) => screen.getByLabelText<HTMLSelectElement>(`Search engines, row ${row}`);
+  await screen.findByLabelText('Search engines, row 1');
+  expect([1, 2, 3].map((row) => listing(row).value)).toEqual(['true', '', 'maybe']);
+  create();
+  expect(screen.getByText('The listing by search engines must be true or false.')).toBeTruthy();
+  fireEvent.change(listing(3), { target: { value: 'true' } });
+  await createAnd(() => new Promise(() => {}));
+  expect(sent()[0]!.urls).toEqual([
+    { original_url: 'https://a.test', no_index: true },
+    { original_url: 'https://b.test' },
+    { original_url: 'https://c.test', no_index: true },
   ]);
 });
 
@@ -136,8 +153,8 @@ test('what is ignored is said before anything is created, and columns are mapped
   const form = authorizedFetch.mock.calls[0]![1].body as FormData;
   const [header, line] = (await (form.get('csv_file') as File).text()).split('\r\n');
   expect([header, line]).toEqual([
-    'original_url,title,description,short_code,expires_at,measurement_level,measurement_method,external_id',
-    'https://a.test,,one,,,,,',
+    'original_url,title,description,short_code,expires_at,measurement_level,measurement_method,no_index,external_id',
+    'https://a.test,,one,,,,,,',
   ]);
 });
 

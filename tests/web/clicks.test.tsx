@@ -94,7 +94,8 @@ test('a refresh that fails leaves the old clicks and says how old they are', asy
   await settle();
   await fail('ClicksScreenQuery', new RequestError(null));
   expect(shown()).toEqual(['1']);
-  expect(screen.getByText(/may be out of date. Network error/)).toBeTruthy();
+  // In the account's zone, India's.
+  expect(screen.getByText(/from 5:29:59.PM and may be out of date. Network error/)).toBeTruthy();
 });
 
 test('older clicks are asked for by the cursor; when that fails one may try again', async () => {
@@ -208,4 +209,14 @@ test.each([
   const text = screen.getByRole('dialog').textContent;
   expect(text).toContain(told);
   expect(text.includes('Held up for')).toBe(measurement !== null);
+});
+
+test('the sheet of a click names the model of the device and the version of its system', async () => {
+  await open();
+  await answer('ClicksScreenQuery', page(['1'], { more: { deviceModel: 'Pixel 9', osVersion: '15.1' } }));
+  fireEvent.click(screen.getByText('host1.example'));
+  await settle();
+  const factOf = (name: string) =>
+    within(screen.getByRole('dialog')).getByText(name).parentElement!.textContent.replace(name, '');
+  expect([factOf('Device model'), factOf('OS version')]).toEqual(['Pixel 9', '15.1']);
 });

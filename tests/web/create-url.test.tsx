@@ -5,8 +5,8 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CreateUrlScreen } from '../../web/screens/create-url/CreateUrlScreen.tsx';
 import { codeOf, localCode } from '../../web/parts/url-form/short-code.ts';
-import { RequestError } from '../../web/session/request-error.ts';
-import { qrSvg } from '../../web/ui/qr-svg.ts';
+import { Refusal, RequestError } from '../../web/session/request-error.ts';
+import { qrShape } from '../../web/ui/qr-svg.ts';
 
 let environment: ReturnType<typeof createMockEnvironment>;
 
@@ -170,9 +170,10 @@ test('a level and a method of its own are sent, and otherwise neither', async ()
   more.open = true;
   fireEvent(more, new Event('toggle'));
   fireEvent.change(await screen.findByLabelText('Network measurement'), { target: { value: 'essential' } });
+  fireEvent.change(field('Search engines'), { target: { value: 'true' } });
   send('https://example.com');
-  const { measurementLevel, measurementMethod } = pending().request.variables.input;
-  expect([measurementLevel, measurementMethod]).toEqual(['essential', undefined]);
+  const { measurementLevel, measurementMethod, noIndex } = pending().request.variables.input;
+  expect([measurementLevel, measurementMethod, noIndex]).toEqual(['essential', undefined, true]);
 });
 
 test('the expiry starts no earlier than now', () => {
@@ -193,7 +194,7 @@ test('while it is sent the form cannot be sent again', () => {
 test.each([
   ['CODE_TAKEN', 'Already taken.', 'shortCode', 'Already taken.'],
   ['CODE_RESERVED', 'This short code is reserved.', 'shortCode', 'This short code is reserved.'],
-  ['RATE_LIMITED', 'Slow down', null, 'You have exceeded your rate limit. Please try again later.'],
+  ['RATE_LIMITED', 'Slow down', null, 'Slow down'],
   ['PLAN_LIMIT', 'You have reached your link limit.', null, 'You have reached your link limit.'],
   ['SUSPENDED', 'This account is suspended.', null, 'This account is suspended.'],
   ['DESTINATION_BLOCKED', 'Links to it are blocked.', 'originalUrl', 'Links to it are blocked.'],
@@ -201,23 +202,26 @@ test.each([
   ['INVALID', 'The expiry must be in the future.', 'expiresAt', 'The expiry must be in the future.'],
   ['GONE', 'It went away.', null, 'It went away.'],
   ['GONE', '', null, 'Failed to create link. Please try again.'],
-])('a refusal %s "%s" for %s reads as documented', (code, message, blamed, shown) => {
+])('a refusal %s "%s" for %s reads as documented', async (code, message, blamed, shown) => {
   send();
   refuse(code, message, blamed);
-  expect(screen.getByText(shown)).toBeTruthy();
+  expect(await screen.findByText(shown)).toBeTruthy();
+  expect(screen.queryAllByRole('link', { name: 'See plans' })).toHaveLength(code === 'PLAN_LIMIT' ? 1 : 0);
 });
 
 test.each([
-  [new RequestError(null), 'Network error. Please check your connection and try again.'],
-  [new RequestError(429), 'You have exceeded your rate limit. Please try again later.'],
-  [new RequestError(403), 'You have reached your link limit. Please upgrade your plan.'],
-  [new RequestError(400, 'The server knows why.'), 'The server knows why.'],
-  [new RequestError(500, 'stack trace'), 'Failed to create link. Please try again.'],
+  [new RequestError(null), 'Network error - please check your connection'],
+  [new RequestError(403), 'Request failed (status 403)'],
+  [new RequestError(429), 'Request failed (status 429)'],
+  [new RequestError(502), 'Server error'],
+  [new Refusal({ code: 'RATE_LIMITED', message: 'Slow down' }), 'Slow down'],
+  [new Refusal({ code: 'INVALID', message: 'The server knows why.' }), 'The server knows why.'],
   [new Error('bug'), 'Failed to create link. Please try again.'],
-])('a failed call (%s) reads as documented', (error, shown) => {
+])('a failed call (%s) reads as documented', async (error, shown) => {
   send();
   fail(error);
-  expect(screen.getByText(shown)).toBeTruthy();
+  expect(await screen.findByText(shown)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
 });
 
 async function created() {
@@ -259,10 +263,10 @@ test('the success view copies, telling so for two seconds, and starts over with 
 
 test('the QR code says that it is one, and nothing else shown or copied does', async () => {
   await created();
-  const picture = screen.getByRole<HTMLImageElement>('img', { name: 'QR code of https://fb.test/abc123' });
-  const drawn = decodeURIComponent(picture.src.slice(picture.src.indexOf(',') + 1));
-  expect(drawn).toBe(qrSvg('https://fb.test/abc123?qr=1'));
-  expect(drawn).not.toBe(qrSvg('https://fb.test/abc123'));
+  const picture = screen.getByRole('img', { name: 'QR code of https://fb.test/abc123' });
+  const drawn = picture.querySelector('path:last-child')!.getAttribute('d');
+  expect(drawn).toBe(qrShape('https://fb.test/abc123?qr=1').dark);
+  expect(drawn).not.toBe(qrShape('https://fb.test/abc123').dark);
   expect(document.body.textContent).not.toContain('qr=1');
   expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('https://fb.test/abc123');
 });

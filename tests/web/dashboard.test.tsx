@@ -6,7 +6,7 @@ import { preload } from '../../web/relay/route-query.ts';
 import { DashboardBoundary } from '../../web/screens/dashboard/DashboardBoundary.tsx';
 import { DashboardScreen } from '../../web/screens/dashboard/DashboardScreen.tsx';
 import { periodOf } from '../../web/screens/dashboard/period.ts';
-import { RequestError } from '../../web/session/request-error.ts';
+import { Refusal, RequestError } from '../../web/session/request-error.ts';
 import { renderRoute } from '../kit/route.tsx';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -61,11 +61,12 @@ interface Figures {
   change?: number | null;
   clickUsage?: number | null;
   urlUsage?: number | null;
+  viewer?: object;
 }
 
 /** A dashboard without anything to draw: charts are looked at in a real browser. */
 const resolvers = (figures: Figures) => ({
-  Viewer: () => ({ id: 'V1', firstName: 'Ada', tier: 'free', timeZone: 'Europe/Berlin' }),
+  Viewer: () => ({ id: 'V1', firstName: 'Ada', tier: 'free', timeZone: 'Europe/Berlin', ...figures.viewer }),
   Usage: () => ({
     clickUsagePercentage: figures.clickUsage ?? null,
     urlUsagePercentage: figures.urlUsage ?? null,
@@ -130,6 +131,25 @@ test('a skeleton stands until the figures are there', async () => {
   expect(screen.getByText('clicks this month', { exact: false }).textContent).toContain(
     '12 / 10,000 clicks this month · 3 links',
   );
+});
+
+test('times are those of the account', async () => {
+  vi.setSystemTime('2026-11-20T12:00:00Z');
+  await open();
+  await answer({ viewer: { timeZone: 'Asia/Kolkata' } });
+  expect(screen.getByText('Last refreshed at', { exact: false }).textContent).toMatch(/5:30:00.PM/);
+});
+
+test.each([
+  ['on a lower plan, where it can be switched', { tier: 'free', canSwitchPlan: true, billingPortalUrl: null }, 1],
+  ['on a lower plan, where it is paid for', { tier: 'premium', canSwitchPlan: false, billingPortalUrl: '/pay' }, 1],
+  ['on a lower plan of an operator', { tier: 'free', canSwitchPlan: false, billingPortalUrl: null }, 0],
+  ['on the highest plan', { tier: 'enterprise', canSwitchPlan: true, billingPortalUrl: null }, 0],
+])('another plan is offered %s: %o, %d', async (_name, viewer, links) => {
+  await open();
+  await answer({ viewer });
+  await vi.waitFor(() => expect(screen.getByRole('link', { name: 'View Analytics' })).toBeTruthy());
+  expect(screen.queryAllByRole('link', { name: 'Upgrade Plan' })).toHaveLength(links);
 });
 
 test('trends are computed ones, and a dash where there is nothing to compare with', async () => {
@@ -211,9 +231,9 @@ test('a failed refresh keeps the figures and marks them, until the next succeeds
 test('a failed load says why, and Try Again loads', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await open();
-  await fail(new RequestError(403));
+  await fail(new Refusal({ code: 'FORBIDDEN', message: 'Access forbidden' }));
   expect(screen.getByRole('alert').textContent).toContain('Failed to Load Dashboard');
-  expect(screen.getByRole('alert').textContent).toContain('Access denied');
+  expect(screen.getByRole('alert').textContent).toContain('Access forbidden');
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await settle();
   await answer();

@@ -25,6 +25,7 @@ const stored = {
   expiresAt: EXPIRY as string | null,
   measurementLevel: null as string | null,
   measurementMethod: 'embed' as string | null,
+  noIndex: false,
   isActive: true,
   suspension: null,
   updatedAt: '2026-11-20T12:00:00.123Z',
@@ -88,12 +89,21 @@ test('an expiry is cleared by null, and one that stays is not sent to the minute
 test('how the visitors of a URL are measured can differ from the settings, and be as in them again', async () => {
   await open(stored);
   const level = await screen.findByLabelText<HTMLSelectElement>('Network measurement');
-  expect(level.selectedOptions[0]!.text).toBe('As in my settings');
+  expect(level.selectedOptions[0]!.text).toBe('As in settings');
   expect(field('Measurement method').value).toBe('embed');
   type('Network measurement', 'full');
   type('Measurement method', '');
   fireEvent.click(save());
   expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, measurementLevel: 'full', measurementMethod: null });
+});
+
+test('search engines can be asked not to list a link, and be allowed to again', async () => {
+  await open({ ...stored, noIndex: true });
+  const listing = await screen.findByLabelText<HTMLSelectElement>('Search engines');
+  expect(listing.selectedOptions[0]!.text).toBe('Asked not to list it');
+  type('Search engines', '');
+  fireEvent.click(save());
+  expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, noIndex: false });
 });
 
 test('changes can be undone before they are saved', async () => {

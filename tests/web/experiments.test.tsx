@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import query, { type ExperimentsScreenQuery } from '../../web/__generated__/ExperimentsScreenQuery.graphql';
 import { NoDataError } from '../../web/relay/network.ts';
 import { preload } from '../../web/relay/route-query.ts';
-import { announceClicks } from '../../web/relay/url-events.ts';
 import { ExperimentsBoundary } from '../../web/screens/experiments/ExperimentsBoundary.tsx';
 import { ExperimentsScreen } from '../../web/screens/experiments/ExperimentsScreen.tsx';
 import { offsetOf } from '../../web/screens/experiments/pages.ts';
@@ -98,9 +97,15 @@ test('destinations get names, a name of two is refused beside its field, and the
 
 test('clicks on its URL move the figures, clicks on others do not', async () => {
   await open([experiment()]);
-  act(() => announceClicks(['U2']));
+  const hear = (clicked: string[]) =>
+    act(() =>
+      environment.mock.nextValue(operations('useLiveUrlsSubscription')[0]!, {
+        data: { urlsUpdated: { events: [], clicked, reload: false } },
+      }),
+    );
+  hear(['U2']);
   expect(operations('useLiveExperimentsQuery')).toHaveLength(0);
-  act(() => announceClicks(['U1']));
+  hear(['U1']);
   expect(operations('useLiveExperimentsQuery')[0]!.request.variables).toEqual({ ids: ['E1'] });
   const variants = [variant('A', { visitors: 4_321 }), variant('B')];
   await answer('useLiveExperimentsQuery', {

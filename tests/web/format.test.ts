@@ -6,11 +6,11 @@ import { formatHourSpan } from '../../web/format/hours.ts';
 import { localeOf } from '../../web/format/locale.ts';
 import { localMinute } from '../../web/format/local-minute.ts';
 import { countOf, formatPercent, formatShort } from '../../web/format/numbers.ts';
-import { relativeTime } from '../../web/format/relative-time.ts';
+import { relativeTime, timeUntil } from '../../web/format/relative-time.ts';
 import { backoff } from '../../web/relay/backoff.ts';
 import { analyticsMessage } from '../../web/parts/analytics/analytics-message.ts';
 import { periodOf } from '../../web/screens/dashboard/period.ts';
-import { RequestError } from '../../web/session/request-error.ts';
+import { Refusal, RequestError } from '../../web/session/request-error.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -31,6 +31,17 @@ test.each([
 ])('%d ms ago reads %s', (passed, text) => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   expect(relativeTime(new Date(now - passed).toISOString(), now)).toBe(text);
+});
+
+test.each([
+  [-5_000, 'Within a minute'],
+  [59_000, 'Within a minute'],
+  [60_000, 'In 1 minute'],
+  [3_600_000 * 5, 'In 5 hours'],
+  [86_400_000 * 2, 'In 2 days'],
+])('what comes in %i ms is said to come "%s"', (left, text) => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(timeUntil(new Date(now + left).toISOString(), now)).toBe(text);
 });
 
 test.each([
@@ -121,20 +132,20 @@ test.each([
 
 test.each([
   [new RequestError(null), 'Network error - please check your connection'],
-  [new RequestError(401), 'Authentication required'],
-  [new RequestError(403, 'No.'), 'Access denied'],
+  [new Refusal({ code: 'FORBIDDEN', message: 'Access forbidden' }), 'Access forbidden'],
+  [new Refusal({ code: 'NOT_FOUND', message: 'Resource not found' }), "This link doesn't exist or isn't yours"],
+  [new Refusal({ code: 'UNAVAILABLE', message: 'Away' }), 'Server error - please try again later'],
+  [new RequestError(404), 'Request failed (status 404)'],
   [new RequestError(502), 'Server error - please try again later'],
-  [new RequestError(400, 'That period is unknown.'), 'That period is unknown.'],
+  [new Refusal({ code: 'INVALID', message: 'That period is unknown.' }), 'That period is unknown.'],
   [new Error('a bug'), 'Failed to load dashboard data'],
 ])('%s on the dashboard reads %s', (error, message) => expect(analyticsMessage(error, 'dashboard')).toBe(message));
 
 test.each([
   [null, 'Network error - please check your connection'],
-  [401, 'Authentication required'],
-  [403, 'Access forbidden'],
-  [404, 'Resource not found'],
-  [429, 'Rate limit exceeded'],
+  [401, 'Request failed (status 401)'],
+  [403, 'Request failed (status 403)'],
   [500, 'Server error'],
   [503, 'Server error'],
-  [418, 'Request failed'],
+  [418, 'Request failed (status 418)'],
 ])('status %s reads %s', (status, message) => expect(new RequestError(status).message).toBe(message));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as ofTheServer from '../../api/input-limits.ts';
+import * as ofTheServer from '../../api/common/input-limits.ts';
 import * as ofTheApp from '../../web/input-limits.ts';
 
 test('the web app and the server have the same limits', () => {

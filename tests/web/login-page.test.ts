@@ -48,10 +48,12 @@ test('somebody who is signed in is sent back', async () => {
   expect(goTo).toHaveBeenCalledWith('/urls');
 });
 
+const unauthenticated = { error: { code: 'UNAUTHENTICATED', message: 'Authentication required' } };
+
 test('an expired session is said to be that, and signing in goes on', async () => {
   signIn(60);
-  answers['/graphql'] = () => Response.json({}, { status: 401 });
-  answers['/api/auth/refresh'] = () => Response.json({}, { status: 401 });
+  answers['/graphql'] = () => Response.json(unauthenticated, { status: 401 });
+  answers['/api/auth/refresh'] = () => Response.json(unauthenticated, { status: 401 });
   await expect(authorizedFetch('/graphql')).rejects.toThrow();
   vi.mocked(goTo).mockClear();
 

@@ -29,8 +29,14 @@ const site = (number: number, more: object = {}) => ({
   ...{ snippetSeenAt: null, hasConversionKey: false, snippet: { code: '', version: '', integrity: '' } },
   ...{ proofs: { dnsName: '', dnsValue: '', fileUrl: '', fileContent: '', metaTag: '' }, ...more },
 });
+const known = { count: 40, p50IsLowerBound: false, p75IsLowerBound: false, p95IsLowerBound: false };
+const percentiles = (p50: number, p75: number, p95: number) => ({ ...known, p50, p75, p95 });
+const nothing = { ...known, count: 0, p50: null, p75: null, p95: null };
 const statistics = {
-  ...{ totalMeasurements: 40, avgRttMs: 48.4, medianRttMs: 31, avgSpeedMbps: 23.4, avgScore: 71.6 },
+  totalMeasurements: 40,
+  roundTrip: percentiles(31, 48, 120),
+  speed: { ...percentiles(23, 40, 90), p95IsLowerBound: true },
+  score: percentiles(72, 80, 90),
   qualities: [
     { quality: 'EXCELLENT', count: 10 },
     { quality: 'GOOD', count: 20 },
@@ -41,10 +47,12 @@ const statistics = {
     { type: '4g', count: 30 },
     { type: null, count: 10 },
   ],
-  providers: [{ organisation: 'Example Telekom', asn: 64_496, count: 25, avgSpeedMbps: 30, avgRttMs: null }],
+  providers: [
+    { organisation: 'Example Telekom', asn: 64_496, count: 25, speed: percentiles(30, 40, 50), roundTrip: nothing },
+  ],
   countries: [
     {
-      ...{ country: 'DE', count: 40, avgSpeedMbps: null, avgRttMs: 48.4 },
+      ...{ country: 'DE', count: 40, speed: nothing, roundTrip: percentiles(48, 60, 80) },
       place: { numericCode: '276', latitude: 51, longitude: 9 },
     },
   ],
@@ -104,7 +112,7 @@ describe('the overview', () => {
     ]);
     expect(websites.textContent).toContain('+2 more websites');
     expect(screen.getByRole('region', { name: 'Performance summary' }).textContent).toMatch(
-      /shop1.example.*40.*48 ms.*23 Mbit/,
+      /shop1.example.*40.*31 ms.*p95 120 ms.*23 Mbit.*p95 ≥ 90 Mbit/,
     );
     await press('View Full Analytics');
     expect(variables()).toMatchObject({ isAnalytics: true, range: 'WEEK', website: null });

@@ -38,7 +38,7 @@ const refused = {
 };
 
 test.each([
-  ['an answer 401', () => json(401, {})],
+  ['an answer 401', () => json(401, refused)],
   ['an UNAUTHENTICATED error', () => json(200, refused)],
 ])('%s is renewed and repeated once', async (_name, refusal) => {
   answers = [refusal, () => json(200, { data: { a: 1 } })];
@@ -51,20 +51,27 @@ test.each([
 });
 
 test('a second refusal is final', async () => {
-  answers = [() => json(401, {}), () => json(200, refused)];
-  await expect(ask()).rejects.toMatchObject({ status: 401 });
+  answers = [() => json(401, refused), () => json(200, refused)];
+  await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
 test.each([
   ['a masked bug', () => json(200, { errors: [{ message: 'Unexpected error.' }], data: null }), 500, 'Server error'],
-  ['too many requests', () => json(429, {}), 429, 'Rate limit exceeded'],
+  ['a proxy’s limit', () => json(429, {}), 429, 'Request failed (status 429)'],
+  ['a proxy’s refusal', () => json(403, { error: 'No.' }), 403, 'Request failed (status 403)'],
   ['a proxy’s page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502, 'Server error'],
   ['no answer', () => Promise.reject(new TypeError('x')), null, 'Network error - please check your connection'],
   [
     'an unavailable database',
-    () => json(200, { errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] }),
-    503,
-    'Server error',
+    () => json(200, { errors: [{ message: 'The database is away.', extensions: { code: 'UNAVAILABLE' } }] }),
+    500,
+    'The database is away.',
+  ],
+  [
+    'our own limit',
+    () => json(429, { errors: [{ message: 'Rate limit exceeded', extensions: { code: 'RATE_LIMITED' } }] }),
+    400,
+    'Rate limit exceeded',
   ],
 ])('%s has its documented words', async (_name, failure, status, message) => {
   answers = [failure as () => Response];

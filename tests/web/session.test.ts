@@ -4,6 +4,7 @@ import { authorizedFetch } from '../../web/session/authorized-fetch.ts';
 import { goTo } from '../../web/session/go-to.ts';
 import { awaitProof, wasRefusedAtOnce } from '../../web/session/proof.ts';
 import { freshToken, moveRefreshToken } from '../../web/session/refresh.ts';
+import { RequestError } from '../../web/session/request-error.ts';
 import { signOut } from '../../web/session/sign-out.ts';
 import { isFresh, readTokens, writeTokens } from '../../web/session/storage.ts';
 import { openLoginPage } from '../kit/login-page.ts';
@@ -25,11 +26,12 @@ function server(options: { accepts: string; refresh: () => Response | Promise<Re
     if (path === '/api/auth/refresh') return options.refresh();
     if (path === '/api/auth/logout') return json(200, { logout_url: 'https://id.test/end' });
     const bearer = new Headers(init.headers).get('authorization');
-    return bearer === `Bearer ${options.accepts}` ? json(200, { ok: true }) : json(401, {});
+    return bearer === `Bearer ${options.accepts}` ? json(200, { ok: true }) : json(401, unauthenticated);
   });
   return { calls, posted, refreshes: () => calls.filter((path) => path === '/api/auth/refresh').length };
 }
 
+const unauthenticated = { error: { code: 'UNAUTHENTICATED', message: 'Authentication required' } };
 const renewed = () => json(200, { access_token: 'new', refresh_token: null, expires_at: inMinutes(60) });
 
 beforeEach(() => {
@@ -70,10 +72,13 @@ test('a refused token is renewed once, for parallel requests together, and the c
 test('a token that another tab has renewed meanwhile is used without asking again', async () => {
   writeTokens({ access_token: 'old', expires_at: inMinutes(60) });
   const { refreshes } = server({ accepts: 'theirs', refresh: renewed });
-  const answer = authorizedFetch('/a', {}, (response) => {
+  const ask = window.fetch;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const response = await ask(...call);
     if (response.status === 401) writeTokens({ access_token: 'theirs', expires_at: inMinutes(60) });
-    return response.status === 401;
+    return response;
   });
+  const answer = authorizedFetch('/a');
 
   expect((await answer).status).toBe(200);
   expect(refreshes()).toBe(0);
@@ -84,7 +89,10 @@ test('a second refusal is not retried: the session is cleared and the browser go
   writeTokens({ access_token: 'old', expires_at: inMinutes(60) });
   const { calls } = server({ accepts: 'nothing', refresh: renewed });
 
-  await expect(authorizedFetch('/a')).rejects.toMatchObject({ status: 401, message: 'Authentication required' });
+  await expect(authorizedFetch('/a')).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+    message: 'Authentication required',
+  });
 
   expect(calls).toEqual(['/a', '/api/auth/refresh', '/a']);
   expect(readTokens()).toBeNull();
@@ -96,7 +104,7 @@ test.each([
   ['a refused', 60, ['/api/account/preferences']],
 ])('following the preferences with %s token sends nobody to the sign-in', async (_token, minutes, asked) => {
   writeTokens({ access_token: 'old', expires_at: inMinutes(minutes) });
-  const { calls } = server({ accepts: 'nothing', refresh: () => json(401, {}) });
+  const { calls } = server({ accepts: 'nothing', refresh: () => json(401, unauthenticated) });
 
   await followPreferences();
 
@@ -106,10 +114,24 @@ test.each([
 
 test('a refused refresh ends the session', async () => {
   writeTokens({ access_token: 'old', expires_at: inMinutes(60) });
-  server({ accepts: 'new', refresh: () => json(401, {}) });
+  server({ accepts: 'new', refresh: () => json(401, unauthenticated) });
 
-  await expect(authorizedFetch('/a')).rejects.toMatchObject({ status: 401 });
+  await expect(authorizedFetch('/a')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(readTokens()).toBeNull();
+});
+
+test.each([
+  ['that wants a password of its own', () => new Response('<h1>Sign in to the proxy</h1>', { status: 401 })],
+  ['that refuses', () => json(403, { message: 'Blocked' })],
+])('a proxy %s ends no session', async (_name, answer) => {
+  const tokens = { access_token: 'old', expires_at: inMinutes(60) };
+  writeTokens(tokens);
+  vi.stubGlobal('fetch', async () => answer());
+  expect((await authorizedFetch('/a')).ok).toBe(false);
+  server({ accepts: 'new', refresh: answer });
+  await expect(authorizedFetch('/a')).rejects.toBeInstanceOf(RequestError);
+  expect(readTokens()).toMatchObject(tokens);
+  expect(goTo).not.toHaveBeenCalled();
 });
 
 test('a refresh without a response keeps the session for the next try', async () => {
@@ -159,9 +181,9 @@ test('a session refused right after the sign-in ends at the login page with a re
 test('a session that worked once is signed in to again when it ends', async () => {
   writeTokens({ access_token: 'new', expires_at: inMinutes(60) });
   awaitProof();
-  server({ accepts: 'new', refresh: () => json(401, {}) });
+  server({ accepts: 'new', refresh: () => json(401, unauthenticated) });
   await authorizedFetch('/a');
-  server({ accepts: 'none', refresh: () => json(401, {}) });
+  server({ accepts: 'none', refresh: () => json(401, unauthenticated) });
   await expect(authorizedFetch('/a')).rejects.toThrow();
   expect(wasRefusedAtOnce()).toBe(false);
 });

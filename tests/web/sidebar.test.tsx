@@ -31,6 +31,16 @@ const linksOf = (name: string) =>
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
 
+test.each([
+  ['/analytics', 'Overview'],
+  ['/analytics?tab=deep', 'Deep Dive'],
+  ['/analytics?period=7d&tab=deep', 'Deep Dive'],
+])('%s marks %s alone', (address, marked) => {
+  open(address);
+  const links = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(links.map(({ textContent }) => textContent)).toEqual([marked]);
+});
+
 test('every group is open on the first visit, and the link of the current page is marked', () => {
   open(paths.bulk);
   expect(linksOf('My Links')).toEqual(['All Links', 'Create New', 'Bulk Create', 'Expired / Inactive']);
@@ -40,7 +50,7 @@ test('every group is open on the first visit, and the link of the current page i
     'Preferences',
     'Usage & Limits',
     'Subscription',
-    'API keys',
+    'API Keys',
     'Webhooks',
   ]);
   const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
@@ -48,7 +58,7 @@ test('every group is open on the first visit, and the link of the current page i
 });
 
 test('the list scrolls as far as it takes to see the link of the current page, and no further', async () => {
-  const tops: Record<string, number> = { Dashboard: 0, 'All Links': 80, 'API keys': 700 };
+  const tops: Record<string, number> = { Dashboard: 0, 'All Links': 80, 'API Keys': 700 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.tagName === 'NAV') return new DOMRect(0, 100, 200, 400);
     return new DOMRect(0, 100 + tops[this.textContent!]! - screen.getByRole('navigation').scrollTop, 200, 36);

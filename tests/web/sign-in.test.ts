@@ -16,7 +16,7 @@ const answer = {
   tokens: { access_token: 'a', refresh_token: 'r', expires_at: '2030-01-01T00:00:00.000Z' },
   user: { cognito_sub: 's', first_name: 'Ada', subscription_tier: 'free' },
 };
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const json = (status: number, body: unknown) => Response.json(body, { status });
 
 let callback: () => Response;
 let posted: Record<string, string>[];

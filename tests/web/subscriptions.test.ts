@@ -40,6 +40,8 @@ function openStream(init: RequestInit): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
+const unauthenticated = { errors: [{ message: 'Authentication required', extensions: { code: 'UNAUTHENTICATED' } }] };
+
 beforeEach(() => {
   localStorage.clear();
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
@@ -48,7 +50,7 @@ beforeEach(() => {
   refusals = 0;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (path === '/api/auth/refresh') return Response.json({ access_token: 'new', expires_at });
-    if (refusals-- > 0) return new Response(null, { status: 401 });
+    if (refusals-- > 0) return Response.json(unauthenticated, { status: 401 });
     return openStream(init);
   });
 });

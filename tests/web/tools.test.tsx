@@ -11,7 +11,7 @@ import query, { type GlobalStatsScreenQuery } from '../../web/__generated__/Glob
 import { preload } from '../../web/relay/route-query.ts';
 import { GlobalStatsScreen } from '../../web/screens/global-stats/GlobalStatsScreen.tsx';
 import { renderRoute } from '../kit/route.tsx';
-import { RequestError } from '../../web/session/request-error.ts';
+import { Refusal } from '../../web/session/request-error.ts';
 
 vi.mock('../../web/charts/TrafficChart.tsx', () => ({ TrafficChart: () => null }));
 
@@ -117,7 +117,7 @@ test('nothing is asked without a URL, and a refusal is told', () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
   type('Address', 'a.test');
   fireEvent.click(button('Check'));
-  fail(new RequestError(429));
+  fail(new Refusal({ code: 'RATE_LIMITED', message: 'Rate limit exceeded' }));
   expect(screen.getByText('Rate limit exceeded')).toBeTruthy();
 });
 

@@ -9,6 +9,7 @@ import { preload } from '../../web/relay/route-query.ts';
 import { NEWEST_FIRST } from '../../web/screens/urls/defaults.ts';
 import { UrlsBoundary } from '../../web/screens/urls/UrlsBoundary.tsx';
 import { UrlsScreen } from '../../web/screens/urls/UrlsScreen.tsx';
+import '../../web/ui/OpenableMenu.tsx'; // menus load it when somebody comes near them
 import { renderRoute } from '../kit/route.tsx';
 
 export let environment: ReturnType<typeof createMockEnvironment>;

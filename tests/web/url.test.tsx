@@ -1,14 +1,22 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import query, { type UrlScreenQuery } from '../../web/__generated__/UrlScreenQuery.graphql';
-import { preload } from '../../web/relay/route-query.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as sample from '../../web/screens/analytics/sample.ts';
-import { variablesOf } from '../../web/screens/url/load-url-page.ts';
-import { UrlBoundary } from '../../web/screens/url/UrlBoundary.tsx';
-import { UrlScreen } from '../../web/screens/url/UrlScreen.tsx';
 import { RequestError } from '../../web/session/request-error.ts';
-import { renderRoute } from '../kit/route.tsx';
+import {
+  answer,
+  button,
+  click,
+  environment,
+  firstAnswer,
+  link,
+  open,
+  pending,
+  press,
+  scrollOn,
+  settle,
+  show,
+  showFirst,
+} from './url-stage.tsx';
 
 interface Shown {
   action: { onClick: () => void };
@@ -16,107 +24,10 @@ interface Shown {
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 vi.mock('sonner', () => ({ toast: toasts, Toaster: () => null }));
 
-class NoSize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-let environment: ReturnType<typeof createMockEnvironment>;
-
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
-  // Lazy parts that are still being imported when a test ends ask for them, too.
-  Object.assign(window, {
-    matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
-    ResizeObserver: NoSize,
-  });
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-  environment = createMockEnvironment();
   toasts.success.mockClear();
   toasts.error.mockClear();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const link = {
-  __typename: 'ShortUrl',
-  id: 'U1',
-  shortCode: 'spring',
-  shortUrl: 'https://fb.test/spring',
-  originalUrl: 'https://example.org/sale?x=1',
-  title: 'Spring sale',
-  description: null,
-  isActive: true,
-  suspension: null,
-  expiresAt: null,
-  measurementLevel: null,
-  measurementMethod: null,
-  createdAt: '2026-11-03T09:00:00Z',
-  updatedAt: '2026-11-04T09:00:00.000Z',
-  clickCount: 1234,
-  visitors: 987,
-  lastClickedAt: '2026-11-20T11:58:00Z',
-  experiment: null,
-  destinationLock: null,
-};
-const click = {
-  id: 'C1',
-  at: '2026-11-20T11:58:00.000Z',
-  country: 'Germany',
-  countryCode: 'DE',
-  city: 'Bremen',
-  deviceLabel: 'Desktop',
-  browser: 'Firefox',
-  channelLabel: 'Direct',
-  referrerLabel: null,
-  __typename: 'Click',
-};
-
-const settle = () => act(() => vi.dynamicImportSettled().then(() => vi.advanceTimersByTimeAsync(1)));
-const pending = (name: string) =>
-  environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name);
-async function answer(name: string, data: object) {
-  act(() => environment.mock.resolve(pending(name).at(-1)!, { data } as never));
-  await settle();
-}
-
-async function open(search = '') {
-  const loader = preload<UrlScreenQuery>(
-    environment,
-    query,
-    ({ params, request }) => variablesOf(params.id ?? '', new URL(request.url).searchParams),
-    'network-only',
-  );
-  const route = { path: '/urls/:id?', loader, element: <UrlScreen />, errorElement: <UrlBoundary /> };
-  const router = renderRoute(environment, route, `/urls/U1${search}`);
-  await settle();
-  return router;
-}
-
-async function show(node: object | null = link, clicks: object[] = [click], search = '') {
-  const router = await open(search);
-  const { viewer } = sample.overview;
-  const edges = clicks.map((one) => ({ cursor: 'c', node: one }));
-  await answer('UrlScreenQuery', {
-    node,
-    viewer: {
-      ...viewer,
-      limits: { maxAnalyticsHistoryDays: 365 },
-      clicks: { edges, pageInfo: { endCursor: null, hasNextPage: false } },
-    },
-  });
-  return router;
-}
-
-const button = (name: string) => screen.getByRole('button', { name });
-async function press(name: string) {
-  fireEvent.click(button(name));
-  await settle();
-}
 
 test('a skeleton stands for the page until its answer', async () => {
   await open();
@@ -127,11 +38,41 @@ test('a skeleton stands for the page until its answer', async () => {
 test('the link, its figures and its latest clicks', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Spring sale');
-  const card = within(screen.getByRole('region', { name: 'This link' }));
+  const card = within(screen.getByRole('region', { name: 'This Link' }));
   expect(card.getByText('1,234 clicks')).toBeTruthy();
   expect(card.getByText('Visitors are redirected.')).toBeTruthy();
   expect(card.getByTitle('Open https://example.org/sale?x=1 in a new tab')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Latest Clicks' })).getByText('Bremen, Germany')).toBeTruthy();
+});
+
+test('what is below the first screen is asked apart, and stays while another scope is on its way', async () => {
+  const router = await showFirst();
+  expect(screen.getByRole('region', { name: 'Clicks Over Time' })).toBeTruthy();
+  await scrollOn();
+  expect(pending('UrlMoreQuery').at(-1)!.request.variables).toMatchObject({
+    scope: { url: 'U1', period: 'LAST_30_DAYS' },
+  });
+  expect(screen.queryByRole('region', { name: 'Countries' })).toBeNull();
+  await answer('UrlMoreQuery', { viewer: sample.overview.viewer });
+  await scrollOn();
+  expect(screen.getByRole('region', { name: 'Countries' })).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('7d'));
+  await settle();
+  expect(router.state.location.search).toBe('?period=7d');
+  expect(pending('UrlScreenQuery').at(-1)!.request.variables).toMatchObject({ scope: { period: 'LAST_7_DAYS' } });
+  await answer('UrlScreenQuery', firstAnswer());
+  await settle();
+  expect(pending('UrlMoreQuery').at(-1)!.request.variables).toMatchObject({ scope: { period: 'LAST_7_DAYS' } });
+  expect(screen.getByRole('region', { name: 'Countries' })).toBeTruthy();
+});
+
+test('a refresh reads what is below the first screen again, too', async () => {
+  await show();
+  fireEvent.keyDown(document.body, { key: 'r' });
+  await settle();
+  expect(pending('UrlMoreQuery')).toEqual([]);
+  await answer('UrlScreenQuery', firstAnswer());
+  expect(pending('UrlMoreQuery')).toHaveLength(1);
 });
 
 test('the sources of its clicks are beside them, and every panel of the Analytics is one click away, filters kept', async () => {
@@ -147,11 +88,11 @@ test('the sources of its clicks are beside them, and every panel of the Analytic
   expect(ways.getByRole('link', { name: 'Overview' }).getAttribute('href')).toBe(
     '/analytics?period=7d&url=U1&country=DE',
   );
-  expect(ways.getByRole('link', { name: 'Top cities' }).getAttribute('href')).toBe(
+  expect(ways.getByRole('link', { name: 'Top Cities' }).getAttribute('href')).toBe(
     '/analytics?period=7d&url=U1&country=DE&tab=deep#cities',
   );
-  expect(ways.getAllByRole('link')).toHaveLength(11);
-  expect(ways.getByRole('link', { name: 'Click history' }).getAttribute('href')).toBe(
+  expect(ways.getAllByRole('link')).toHaveLength(13);
+  expect(ways.getByRole('link', { name: 'Click History' }).getAttribute('href')).toBe(
     '/analytics/clicks?period=7d&url=U1&country=DE',
   );
 });
@@ -234,7 +175,7 @@ const tested = (state: string, destinationLock: string | null) => {
 test('a running test is told with its live destinations, and locks the destination in place', async () => {
   await show(tested('running', LOCK));
   expect(screen.getByText(/^An A\/B test is running: visitors get one of its 2 destinations/)).toBeTruthy();
-  const card = within(screen.getByRole('region', { name: 'This link' }));
+  const card = within(screen.getByRole('region', { name: 'This Link' }));
   expect(card.getByText('Long page')).toBeTruthy();
   for (const of of ['a', 'b']) expect(card.getByTitle(`Open https://${of}.example/ in a new tab`)).toBeTruthy();
   expect(card.getByText('Own destination, not used while the test runs')).toBeTruthy();
@@ -249,7 +190,7 @@ test('a running test is told with its live destinations, and locks the destinati
 test('a paused test is told, and the destination that everybody gets can be changed', async () => {
   await show(tested('paused', null));
   expect(screen.getByText('The A/B test is paused: all visitors get the link’s own destination.')).toBeTruthy();
-  const card = within(screen.getByRole('region', { name: 'This link' }));
+  const card = within(screen.getByRole('region', { name: 'This Link' }));
   expect(card.getByTitle('Open https://example.org/sale?x=1 in a new tab')).toBeTruthy();
   expect(card.queryByTitle('Open https://a.example/ in a new tab')).toBeNull();
   await press('Edit');

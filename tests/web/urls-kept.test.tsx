@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { announceUrl } from '../../web/relay/url-events.ts';
-import { answer, chooseFrom, fail, list, open, pending, rowOf, settle, url } from './url-list-stage.tsx';
+import { markChanged } from '../../web/relay/changes.ts';
+import { answer, chooseFrom, environment, fail, list, open, pending, rowOf, settle, url } from './url-list-stage.tsx';
 import { RequestError } from '../../web/session/request-error.ts';
 
 interface Shown {
@@ -108,12 +108,24 @@ test('a row that a switch moves stays where it was; one that leaves the list kee
   expect(rowOf('Title A').getByText('Deactivated')).toBeTruthy();
 });
 
+test('a link that is switched on after its expiry is not said to work again', async () => {
+  await open();
+  await answer('UrlsScreenQuery', list({ urls: [url('A', { isActive: false, expiresAt: '2020-01-01T00:00:00Z' })] }));
+  await chooseFrom('Title A', 'Activate');
+  await answer('useToggleUrlMutation', {
+    toggleUrl: { __typename: 'ToggleUrlSuccess', url: url('A', { expiresAt: '2020-01-01T00:00:00Z' }) },
+  });
+  const [text, { description }] = toasts.success.mock.lastCall as [string, Shown];
+  expect(text).toBe('/a is switched on, but has expired');
+  expect(description).toBe('Visitors see that it has expired, until you extend its expiry.');
+});
+
 test('what others delete is gone, and nothing is kept for an action that failed', async () => {
   await open();
   await answer('UrlsScreenQuery', list({ urls: three }));
   await chooseFrom('Title A', 'Deactivate');
   await fail('useToggleUrlMutation', new RequestError(500));
-  announceUrl('urlDeleted', 'B');
+  act(() => markChanged(environment, 'links'));
   await refreshed(url('C'), url('A'));
   expect(names()).toEqual(['Title C', 'Title A']);
 });

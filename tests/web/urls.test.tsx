@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { RequestError } from '../../web/session/request-error.ts';
+import { Refusal, RequestError } from '../../web/session/request-error.ts';
 import { answer, fail, list, open, pending, rowOf, settle, url } from './url-list-stage.tsx';
 
 test('rows show title, code, destination, clicks written out and the last click', async () => {
@@ -74,7 +74,8 @@ test('both empty states', async () => {
 test.each([
   [new RequestError(500), 'Please try again.'],
   [new RequestError(null), 'Network error - please check your connection'],
-  [new RequestError(403), 'Access forbidden'],
+  [new RequestError(403), 'Request failed (status 403)'],
+  [new Refusal({ code: 'FORBIDDEN', message: 'Access forbidden' }), 'Access forbidden'],
 ])('a first load that fails (%s) says why and tries again', async (error, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await open();

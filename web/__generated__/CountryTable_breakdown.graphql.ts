@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c0a0546d27f2ff0df2ba9df10f40d3a>>
+ * @generated SignedSource<<5d69353d9904f45ed1aba92b85b5c0d9>>
  * @lightSyntaxTransform
  */
 
@@ -112,8 +112,19 @@ const node: ReaderFragment = {
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "averageSessionTime",
+                  "concreteType": "Percentiles",
+                  "kind": "LinkedField",
+                  "name": "sessionTime",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "p50",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

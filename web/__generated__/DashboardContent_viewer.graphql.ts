@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02c40c375b3706c59f30417d7c58ad32>>
+ * @generated SignedSource<<b632386359be45a9b22a969053ad2610>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,8 @@ export type DashboardContent_viewer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ClicksOverTime_dashboard" | "Countries_dashboard" | "DashboardActions_dashboard" | "Devices_dashboard" | "RecentActivity_dashboard" | "StatCards_dashboard" | "TopUrls_dashboard" | "TrafficChannels_dashboard">;
   };
   readonly firstName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DashboardFooter_viewer" | "UsageAlert_viewer">;
+  readonly timeZone: string;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardFooter_viewer" | "QuickActions_viewer" | "UsageAlert_viewer">;
   readonly " $fragmentType": "DashboardContent_viewer";
 };
 export type DashboardContent_viewer$key = {
@@ -55,9 +56,21 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UsageAlert_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuickActions_viewer"
     },
     {
       "alias": null,
@@ -153,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e7691d5d7a968fdb068f9cf4e19697b";
+(node as any).hash = "a48c00e122d11e56c78425cec705fd59";
 
 export default node;

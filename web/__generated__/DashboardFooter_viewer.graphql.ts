@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7fd229ec1b27d62b2c060edf04ac37d>>
+ * @generated SignedSource<<c17034c850b70b9cf02b73cb39a3e3c1>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DashboardFooter_viewer$data = {
     readonly updatedAt: string;
   };
   readonly tier: SubscriptionTier;
+  readonly timeZone: string;
   readonly usage: {
     readonly clickLimit: number;
     readonly currentMonthClicks: number;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "tier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
       "storageKey": null
     },
     {
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd037bf6ff7d9473f62a9e07adedb40a";
+(node as any).hash = "adc34577a0d7e5bbf3a2655b735d6432";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15c54fda44337361a35af8da215d37b4>>
+ * @generated SignedSource<<a6513544b98bfabd29bcf6e494831c99>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,21 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeepDivePanels_analytics$data = {
+  readonly cities: {
+    readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
+  };
+  readonly models: {
+    readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
+  };
   readonly summary: {
     readonly clicks: {
       readonly value: number;
     };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BehaviourPanel_analytics" | "CitiesPanel_analytics" | "GeographyPanel_analytics" | "NetworkPanel_analytics" | "PerformancePanel_analytics" | "SourcesPanel_analytics" | "TrafficPanel_analytics" | "UrlPerformance_analytics" | "VariantsPanel_analytics">;
+  readonly versions: {
+    readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"BehaviourPanel_analytics" | "GeographyPanel_analytics" | "NetworkPanel_analytics" | "PerformancePanel_analytics" | "SourcesPanel_analytics" | "TrafficPanel_analytics" | "UrlPerformance_analytics" | "VariantsPanel_analytics">;
   readonly " $fragmentType": "DeepDivePanels_analytics";
 };
 export type DeepDivePanels_analytics$key = {
@@ -23,7 +32,20 @@ export type DeepDivePanels_analytics$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DeepDivePanels_analytics">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 8
+},
+v1 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "BreakdownList_breakdown"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": "DAY",
@@ -106,9 +128,59 @@ const node: ReaderFragment = {
       "name": "GeographyPanel_analytics"
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CitiesPanel_analytics"
+      "alias": "models",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "dimension",
+          "value": "DEVICE_MODEL"
+        },
+        (v0/*:: as any*/)
+      ],
+      "concreteType": "AnalyticsBreakdown",
+      "kind": "LinkedField",
+      "name": "breakdown",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "breakdown(dimension:\"DEVICE_MODEL\",first:8)"
+    },
+    {
+      "alias": "versions",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "dimension",
+          "value": "OS_VERSION"
+        },
+        (v0/*:: as any*/)
+      ],
+      "concreteType": "AnalyticsBreakdown",
+      "kind": "LinkedField",
+      "name": "breakdown",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "breakdown(dimension:\"OS_VERSION\",first:8)"
+    },
+    {
+      "alias": "cities",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "dimension",
+          "value": "CITY"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 12
+        }
+      ],
+      "concreteType": "AnalyticsBreakdown",
+      "kind": "LinkedField",
+      "name": "breakdown",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "breakdown(dimension:\"CITY\",first:12)"
     },
     {
       "args": null,
@@ -119,7 +191,8 @@ const node: ReaderFragment = {
   "type": "Analytics",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3396bd33fda7f13597fb67a15ebe4670";
+(node as any).hash = "c030a64736de6f74d8d33982aa0d1a52";
 
 export default node;

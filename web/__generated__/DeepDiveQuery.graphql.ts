@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dacaaae50a11c893384d434a2f800be>>
+ * @generated SignedSource<<545aee384bb21145ecb3cd126484380a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
-export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE" | "VARIANT";
+export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "DEVICE_MODEL" | "LINK" | "NETWORK" | "OS" | "OS_VERSION" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE" | "VARIANT";
 export type AnalyticsGranularity = "DAY" | "HOUR" | "MONTH" | "WEEK";
 export type AnalyticsPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 export type SubscriptionTier = "enterprise" | "free" | "premium";
@@ -64,12 +64,21 @@ export type DeepDiveQuery$rawResponse = {
           readonly countryCode: string | null | undefined;
           readonly detail: string | null | undefined;
           readonly facts: {
-            readonly averageSessionTime: number | null | undefined;
-            readonly avgPageLoadMs: number | null | undefined;
-            readonly avgRttMs: number | null | undefined;
-            readonly avgSpeedMbps: number | null | undefined;
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
+            readonly pageLoad: {
+              readonly p50: number | null | undefined;
+            };
+            readonly roundTrip: {
+              readonly p50: number | null | undefined;
+            };
+            readonly sessionTime: {
+              readonly p50: number | null | undefined;
+            };
+            readonly speed: {
+              readonly p50: number | null | undefined;
+              readonly p50IsLowerBound: boolean;
+            };
           };
           readonly key: string;
           readonly label: string;
@@ -105,12 +114,21 @@ export type DeepDiveQuery$rawResponse = {
           readonly clicks: number;
           readonly countryCode: string | null | undefined;
           readonly facts: {
-            readonly averageSessionTime: number | null | undefined;
-            readonly avgPageLoadMs: number | null | undefined;
-            readonly avgRttMs: number | null | undefined;
-            readonly avgSpeedMbps: number | null | undefined;
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
+            readonly pageLoad: {
+              readonly p50: number | null | undefined;
+            };
+            readonly roundTrip: {
+              readonly p50: number | null | undefined;
+            };
+            readonly sessionTime: {
+              readonly p50: number | null | undefined;
+            };
+            readonly speed: {
+              readonly p50: number | null | undefined;
+              readonly p50IsLowerBound: boolean;
+            };
           };
           readonly key: string;
           readonly label: string;
@@ -129,18 +147,51 @@ export type DeepDiveQuery$rawResponse = {
         readonly clicks: number;
       }>;
       readonly facts: {
-        readonly avgPageLoadMs: number | null | undefined;
-        readonly avgQualityScore: number | null | undefined;
-        readonly avgRttMs: number | null | undefined;
-        readonly avgSpeedMbps: number | null | undefined;
+        readonly delay: {
+          readonly count: number;
+          readonly p50: number | null | undefined;
+          readonly p75: number | null | undefined;
+          readonly p95: number | null | undefined;
+        };
+        readonly pageLoad: {
+          readonly count: number;
+          readonly p50: number | null | undefined;
+          readonly p75: number | null | undefined;
+          readonly p95: number | null | undefined;
+        };
         readonly qualities: {
           readonly excellent: number;
           readonly fair: number;
           readonly good: number;
           readonly poor: number;
         } | null | undefined;
-        readonly rttClicks: number;
-        readonly speedClicks: number;
+        readonly roundTrip: {
+          readonly count: number;
+          readonly p50: number | null | undefined;
+          readonly p75: number | null | undefined;
+          readonly p95: number | null | undefined;
+        };
+        readonly score: {
+          readonly count: number;
+          readonly p50: number | null | undefined;
+          readonly p75: number | null | undefined;
+          readonly p95: number | null | undefined;
+        };
+        readonly sessionTime: {
+          readonly count: number;
+          readonly p50: number | null | undefined;
+          readonly p75: number | null | undefined;
+          readonly p95: number | null | undefined;
+        };
+        readonly speed: {
+          readonly count: number;
+          readonly p50: number | null | undefined;
+          readonly p50IsLowerBound: boolean;
+          readonly p75: number | null | undefined;
+          readonly p75IsLowerBound: boolean;
+          readonly p95: number | null | undefined;
+          readonly p95IsLowerBound: boolean;
+        };
       };
       readonly filters: ReadonlyArray<{
         readonly dimension: AnalyticsDimension;
@@ -162,6 +213,19 @@ export type DeepDiveQuery$rawResponse = {
         readonly homeCountry: string | null | undefined;
         readonly percentage: number | null | undefined;
       };
+      readonly models: {
+        readonly dimension: AnalyticsDimension;
+        readonly rows: ReadonlyArray<{
+          readonly clicks: number;
+          readonly countryCode: string | null | undefined;
+          readonly detail: string | null | undefined;
+          readonly key: string;
+          readonly label: string;
+          readonly percentage: number;
+          readonly visitors: number;
+        }>;
+        readonly totalCount: number;
+      };
       readonly networks: {
         readonly dimension: AnalyticsDimension;
         readonly rows: ReadonlyArray<{
@@ -169,12 +233,21 @@ export type DeepDiveQuery$rawResponse = {
           readonly countryCode: string | null | undefined;
           readonly detail: string | null | undefined;
           readonly facts: {
-            readonly averageSessionTime: number | null | undefined;
-            readonly avgPageLoadMs: number | null | undefined;
-            readonly avgRttMs: number | null | undefined;
-            readonly avgSpeedMbps: number | null | undefined;
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
+            readonly pageLoad: {
+              readonly p50: number | null | undefined;
+            };
+            readonly roundTrip: {
+              readonly p50: number | null | undefined;
+            };
+            readonly sessionTime: {
+              readonly p50: number | null | undefined;
+            };
+            readonly speed: {
+              readonly p50: number | null | undefined;
+              readonly p50IsLowerBound: boolean;
+            };
           };
           readonly key: string;
           readonly label: string;
@@ -192,9 +265,11 @@ export type DeepDiveQuery$rawResponse = {
           readonly bots: number;
           readonly clicks: number;
           readonly facts: {
-            readonly averageSessionTime: number | null | undefined;
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
+            readonly sessionTime: {
+              readonly p50: number | null | undefined;
+            };
           };
           readonly key: string;
           readonly label: string;
@@ -211,12 +286,21 @@ export type DeepDiveQuery$rawResponse = {
           readonly countryCode: string | null | undefined;
           readonly detail: string | null | undefined;
           readonly facts: {
-            readonly averageSessionTime: number | null | undefined;
-            readonly avgPageLoadMs: number | null | undefined;
-            readonly avgRttMs: number | null | undefined;
-            readonly avgSpeedMbps: number | null | undefined;
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
+            readonly pageLoad: {
+              readonly p50: number | null | undefined;
+            };
+            readonly roundTrip: {
+              readonly p50: number | null | undefined;
+            };
+            readonly sessionTime: {
+              readonly p50: number | null | undefined;
+            };
+            readonly speed: {
+              readonly p50: number | null | undefined;
+              readonly p50IsLowerBound: boolean;
+            };
           };
           readonly key: string;
           readonly label: string;
@@ -261,12 +345,6 @@ export type DeepDiveQuery$rawResponse = {
         readonly referrers: ReadonlyArray<string>;
       }>;
       readonly summary: {
-        readonly averageSessionTime: {
-          readonly change: number | null | undefined;
-          readonly measured: number;
-          readonly total: number;
-          readonly value: number | null | undefined;
-        };
         readonly bots: {
           readonly value: number;
         };
@@ -320,13 +398,35 @@ export type DeepDiveQuery$rawResponse = {
           readonly countryCode: string | null | undefined;
           readonly detail: string | null | undefined;
           readonly facts: {
-            readonly averageSessionTime: number | null | undefined;
-            readonly avgPageLoadMs: number | null | undefined;
-            readonly avgRttMs: number | null | undefined;
-            readonly avgSpeedMbps: number | null | undefined;
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
+            readonly pageLoad: {
+              readonly p50: number | null | undefined;
+            };
+            readonly roundTrip: {
+              readonly p50: number | null | undefined;
+            };
+            readonly sessionTime: {
+              readonly p50: number | null | undefined;
+            };
+            readonly speed: {
+              readonly p50: number | null | undefined;
+              readonly p50IsLowerBound: boolean;
+            };
           };
+          readonly key: string;
+          readonly label: string;
+          readonly percentage: number;
+          readonly visitors: number;
+        }>;
+        readonly totalCount: number;
+      };
+      readonly versions: {
+        readonly dimension: AnalyticsDimension;
+        readonly rows: ReadonlyArray<{
+          readonly clicks: number;
+          readonly countryCode: string | null | undefined;
+          readonly detail: string | null | undefined;
           readonly key: string;
           readonly label: string;
           readonly percentage: number;
@@ -562,45 +662,77 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avgRttMs",
+  "name": "p50",
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avgSpeedMbps",
-  "storageKey": null
-},
+v29 = [
+  (v28/*:: as any*/)
+],
 v30 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "avgPageLoadMs",
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "roundTrip",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bounceRate",
+  "name": "p50IsLowerBound",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "averageSessionTime",
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "speed",
+  "plural": false,
+  "selections": [
+    (v28/*:: as any*/),
+    (v31/*:: as any*/)
+  ],
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "pageLoad",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bounceRate",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "sessionTime",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversionRate",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "AnalyticsRow",
@@ -623,27 +755,81 @@ v34 = {
       "name": "facts",
       "plural": false,
       "selections": [
-        (v28/*:: as any*/),
-        (v29/*:: as any*/),
         (v30/*:: as any*/),
-        (v31/*:: as any*/),
         (v32/*:: as any*/),
-        (v33/*:: as any*/)
+        (v33/*:: as any*/),
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v35 = [
+v38 = [
   (v11/*:: as any*/),
   (v24/*:: as any*/),
-  (v34/*:: as any*/)
+  (v37/*:: as any*/)
 ],
-v36 = [
+v39 = [
   (v13/*:: as any*/),
   (v18/*:: as any*/),
   (v27/*:: as any*/)
+],
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p75",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p95",
+  "storageKey": null
+},
+v43 = [
+  (v40/*:: as any*/),
+  (v28/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
+],
+v44 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 8
+},
+v45 = [
+  (v11/*:: as any*/),
+  (v24/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AnalyticsRow",
+    "kind": "LinkedField",
+    "name": "rows",
+    "plural": true,
+    "selections": [
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v27/*:: as any*/)
+    ],
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -809,16 +995,6 @@ return {
                     "concreteType": "MeasuredFigure",
                     "kind": "LinkedField",
                     "name": "bounceRate",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MeasuredFigure",
-                    "kind": "LinkedField",
-                    "name": "averageSessionTime",
                     "plural": false,
                     "selections": (v10/*:: as any*/),
                     "storageKey": null
@@ -1050,7 +1226,7 @@ return {
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"NETWORK\",first:10)"
               },
               {
@@ -1060,7 +1236,7 @@ return {
                 "kind": "LinkedField",
                 "name": "connections",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1090,7 +1266,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sessionDurations",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1134,30 +1310,86 @@ return {
                 "name": "facts",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "rttClicks",
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "roundTrip",
+                    "plural": false,
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "speedClicks",
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "score",
+                    "plural": false,
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "avgQualityScore",
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "speed",
+                    "plural": false,
+                    "selections": [
+                      (v40/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v31/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "p75IsLowerBound",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "p95IsLowerBound",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "delay",
+                    "plural": false,
+                    "selections": (v43/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "sessionTime",
+                    "plural": false,
+                    "selections": (v43/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "pageLoad",
+                    "plural": false,
+                    "selections": (v43/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1214,7 +1446,7 @@ return {
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"REFERRER\",first:10)"
               },
               {
@@ -1235,7 +1467,7 @@ return {
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"CHANNEL\",first:20)"
               },
               {
@@ -1284,7 +1516,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v20/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1363,9 +1595,9 @@ return {
                         "name": "facts",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1415,12 +1647,12 @@ return {
                         "name": "facts",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v30/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1486,6 +1718,40 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "models",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "DEVICE_MODEL"
+                  },
+                  (v44/*:: as any*/)
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": (v45/*:: as any*/),
+                "storageKey": "breakdown(dimension:\"DEVICE_MODEL\",first:8)"
+              },
+              {
+                "alias": "versions",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "OS_VERSION"
+                  },
+                  (v44/*:: as any*/)
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": (v45/*:: as any*/),
+                "storageKey": "breakdown(dimension:\"OS_VERSION\",first:8)"
+              },
+              {
                 "alias": "cities",
                 "args": [
                   {
@@ -1503,28 +1769,7 @@ return {
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AnalyticsRow",
-                    "kind": "LinkedField",
-                    "name": "rows",
-                    "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v45/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"CITY\",first:12)"
               },
               {
@@ -1542,7 +1787,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v11/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
@@ -1565,12 +1810,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "58d5fc4f837332a581c47d98c5b29ec6",
+    "cacheID": "54ce42ffe2d99b27aa46677e8dee6bf9",
     "id": null,
     "metadata": {},
     "name": "DeepDiveQuery",
     "operationKind": "query",
-    "text": "query DeepDiveQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...DeepDivePanels_analytics_1t1nFa\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BehaviourPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  connections {\n    ...FactShares_shares\n  }\n  ...Patterns_analytics\n  ...Sessions_analytics\n  ...SocialNetworks_analytics\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CitiesPanel_analytics on Analytics {\n  cities: breakdown(dimension: CITY, first: 12) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DeepDivePanels_analytics_1t1nFa on Analytics {\n  summary {\n    clicks {\n      value\n    }\n  }\n  ...TrafficPanel_analytics_1t1nFa\n  ...BehaviourPanel_analytics\n  ...NetworkPanel_analytics\n  ...SourcesPanel_analytics\n  ...PerformancePanel_analytics\n  ...UrlPerformance_analytics\n  ...GeographyPanel_analytics\n  ...CitiesPanel_analytics\n  ...VariantsPanel_analytics\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment NetworkPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  facts {\n    avgRttMs\n  }\n}\n\nfragment Patterns_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n    clickConversionRate\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment Sessions_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n  }\n  sessionDurations {\n    ...FactShares_shares\n  }\n}\n\nfragment SocialNetworks_analytics on Analytics {\n  social(first: 100) {\n    network\n    referrers\n    clicks\n    percentage\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlPerformance_analytics on Analytics {\n  performance: breakdown(dimension: LINK, first: 15) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      bots\n      percentage\n      uniqueRate\n      ...factColumns_row\n    }\n  }\n}\n\nfragment VariantsPanel_analytics on Analytics {\n  variants: breakdown(dimension: VARIANT, first: 10) {\n    rows {\n      key\n    }\n    ...BreakdownList_breakdown_40SrJY\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
+    "text": "query DeepDiveQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...DeepDivePanels_analytics_1t1nFa\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BehaviourPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  connections {\n    ...FactShares_shares\n  }\n  ...Patterns_analytics\n  ...Sessions_analytics\n  ...SocialNetworks_analytics\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DeepDivePanels_analytics_1t1nFa on Analytics {\n  summary {\n    clicks {\n      value\n    }\n  }\n  ...TrafficPanel_analytics_1t1nFa\n  ...BehaviourPanel_analytics\n  ...NetworkPanel_analytics\n  ...SourcesPanel_analytics\n  ...PerformancePanel_analytics\n  ...UrlPerformance_analytics\n  ...GeographyPanel_analytics\n  models: breakdown(dimension: DEVICE_MODEL, first: 8) {\n    ...BreakdownList_breakdown\n  }\n  versions: breakdown(dimension: OS_VERSION, first: 8) {\n    ...BreakdownList_breakdown\n  }\n  cities: breakdown(dimension: CITY, first: 12) {\n    ...BreakdownList_breakdown\n  }\n  ...VariantsPanel_analytics\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment NetworkPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  facts {\n    roundTrip {\n      count\n    }\n  }\n}\n\nfragment Patterns_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n    clickConversionRate\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    roundTrip {\n      p50\n    }\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    pageLoad {\n      p50\n    }\n    bounceRate\n    sessionTime {\n      p50\n    }\n    conversionRate\n  }\n}\n\nfragment Sessions_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n  }\n  sessionDurations {\n    ...FactShares_shares\n  }\n}\n\nfragment SocialNetworks_analytics on Analytics {\n  social(first: 100) {\n    network\n    referrers\n    clicks\n    percentage\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlPerformance_analytics on Analytics {\n  performance: breakdown(dimension: LINK, first: 15) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      bots\n      percentage\n      uniqueRate\n      ...factColumns_row\n    }\n  }\n}\n\nfragment VariantsPanel_analytics on Analytics {\n  variants: breakdown(dimension: VARIANT, first: 10) {\n    rows {\n      key\n    }\n    ...BreakdownList_breakdown_40SrJY\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  score {\n    ...percentiles_figure\n  }\n  roundTrip {\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  delay {\n    ...percentiles_figure\n  }\n  sessionTime {\n    ...percentiles_figure\n  }\n  pageLoad {\n    ...percentiles_figure\n  }\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    sessionTime {\n      p50\n    }\n    conversionRate\n  }\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
   }
 };
 })();

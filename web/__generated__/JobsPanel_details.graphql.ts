@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f271e22164007dd602525e74dd51b6d>>
+ * @generated SignedSource<<0eddb0106ea0b0ddaf97dfe30f8bd64d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobsPanel_details$data = {
   readonly jobs: ReadonlyArray<{
+    readonly failures: number;
     readonly name: string;
+    readonly nextAt: string | null | undefined;
     readonly note: string | null | undefined;
     readonly problem: string | null | undefined;
     readonly ranAt: string | null | undefined;
@@ -72,6 +74,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "note",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failures",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "222c8ebc9286bffd081d6d474f7bf3d4";
+(node as any).hash = "3321aecc3ec8221aa52242bd6d8fe704";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f47c8ca2d2e3f7b53b918e640b570b3>>
+ * @generated SignedSource<<e7c78fef362c5a5e4a294c68e8e038eb>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NetworkPanel_analytics$data = {
   readonly facts: {
-    readonly avgRttMs: number | null | undefined;
+    readonly roundTrip: {
+      readonly count: number;
+    };
   };
   readonly networks: {
     readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
@@ -73,8 +75,19 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "avgRttMs",
+          "concreteType": "Percentiles",
+          "kind": "LinkedField",
+          "name": "roundTrip",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -85,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "23b6f78f7e6521589c6d91aa0e8c796b";
+(node as any).hash = "a1b5986e1afc29844a586f8a13e17f31";
 
 export default node;

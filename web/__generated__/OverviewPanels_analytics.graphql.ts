@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c230521f91074b20cdcbde66ecf51b8d>>
+ * @generated SignedSource<<730d6f6a3fc9244c688b28f374ae3a80>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OverviewPanels_analytics$data = {
-  readonly summary: {
-    readonly clicks: {
-      readonly value: number;
-    };
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"BrowserPanel_analytics" | "DevicePanel_analytics" | "GeographyPanel_analytics" | "PeakHours_analytics" | "PerformancePanel_analytics" | "SourcesPanel_analytics" | "SummaryCards_analytics" | "TopUrlsPanel_analytics" | "TrafficPanel_analytics" | "UnmeasuredNote_analytics" | "WeekHeat_analytics">;
+  readonly " $fragmentSpreads": FragmentRefs<"OverviewRest_analytics" | "OverviewTop_analytics" | "TopUrlsPanel_analytics">;
   readonly " $fragmentType": "OverviewPanels_analytics";
 };
 export type OverviewPanels_analytics$key = {
@@ -36,40 +31,6 @@ const node: ReaderFragment = {
   "name": "OverviewPanels_analytics",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "AnalyticsSummary",
-      "kind": "LinkedField",
-      "name": "summary",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Trend",
-          "kind": "LinkedField",
-          "name": "clicks",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SummaryCards_analytics"
-    },
-    {
       "args": [
         {
           "kind": "Variable",
@@ -78,58 +39,23 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "TrafficPanel_analytics"
+      "name": "OverviewTop_analytics"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SourcesPanel_analytics"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PeakHours_analytics"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WeekHeat_analytics"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "GeographyPanel_analytics"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DevicePanel_analytics"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "BrowserPanel_analytics"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PerformancePanel_analytics"
+      "name": "OverviewRest_analytics"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TopUrlsPanel_analytics"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "UnmeasuredNote_analytics"
     }
   ],
   "type": "Analytics",
   "abstractKey": null
 };
 
-(node as any).hash = "2ed2cdde18fea4b021d84fcc03aaba39";
+(node as any).hash = "e3c99708568f17c226209dee0d99161a";
 
 export default node;

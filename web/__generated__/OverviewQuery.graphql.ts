@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad7a0678965c0114bdda00ceaa317f03>>
+ * @generated SignedSource<<fae8bea613cadb2d6d80b4d9d3b116eb>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
-export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE" | "VARIANT";
+export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "DEVICE_MODEL" | "LINK" | "NETWORK" | "OS" | "OS_VERSION" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE" | "VARIANT";
 export type AnalyticsGranularity = "DAY" | "HOUR" | "MONTH" | "WEEK";
 export type AnalyticsPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 export type ExperimentState = "ended" | "paused" | "running";
@@ -51,12 +51,21 @@ export type OverviewQuery$rawResponse = {
         readonly rows: ReadonlyArray<{
           readonly clicks: number;
           readonly facts: {
-            readonly averageSessionTime: number | null | undefined;
-            readonly avgPageLoadMs: number | null | undefined;
-            readonly avgRttMs: number | null | undefined;
-            readonly avgSpeedMbps: number | null | undefined;
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
+            readonly pageLoad: {
+              readonly p50: number | null | undefined;
+            };
+            readonly roundTrip: {
+              readonly p50: number | null | undefined;
+            };
+            readonly sessionTime: {
+              readonly p50: number | null | undefined;
+            };
+            readonly speed: {
+              readonly p50: number | null | undefined;
+              readonly p50IsLowerBound: boolean;
+            };
           };
           readonly key: string;
           readonly label: string;
@@ -82,12 +91,21 @@ export type OverviewQuery$rawResponse = {
           readonly countryCode: string | null | undefined;
           readonly detail: string | null | undefined;
           readonly facts: {
-            readonly averageSessionTime: number | null | undefined;
-            readonly avgPageLoadMs: number | null | undefined;
-            readonly avgRttMs: number | null | undefined;
-            readonly avgSpeedMbps: number | null | undefined;
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
+            readonly pageLoad: {
+              readonly p50: number | null | undefined;
+            };
+            readonly roundTrip: {
+              readonly p50: number | null | undefined;
+            };
+            readonly sessionTime: {
+              readonly p50: number | null | undefined;
+            };
+            readonly speed: {
+              readonly p50: number | null | undefined;
+              readonly p50IsLowerBound: boolean;
+            };
           };
           readonly key: string;
           readonly label: string;
@@ -108,12 +126,21 @@ export type OverviewQuery$rawResponse = {
           readonly clicks: number;
           readonly countryCode: string | null | undefined;
           readonly facts: {
-            readonly averageSessionTime: number | null | undefined;
-            readonly avgPageLoadMs: number | null | undefined;
-            readonly avgRttMs: number | null | undefined;
-            readonly avgSpeedMbps: number | null | undefined;
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
+            readonly pageLoad: {
+              readonly p50: number | null | undefined;
+            };
+            readonly roundTrip: {
+              readonly p50: number | null | undefined;
+            };
+            readonly sessionTime: {
+              readonly p50: number | null | undefined;
+            };
+            readonly speed: {
+              readonly p50: number | null | undefined;
+              readonly p50IsLowerBound: boolean;
+            };
           };
           readonly key: string;
           readonly label: string;
@@ -138,12 +165,21 @@ export type OverviewQuery$rawResponse = {
           readonly countryCode: string | null | undefined;
           readonly detail: string | null | undefined;
           readonly facts: {
-            readonly averageSessionTime: number | null | undefined;
-            readonly avgPageLoadMs: number | null | undefined;
-            readonly avgRttMs: number | null | undefined;
-            readonly avgSpeedMbps: number | null | undefined;
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
+            readonly pageLoad: {
+              readonly p50: number | null | undefined;
+            };
+            readonly roundTrip: {
+              readonly p50: number | null | undefined;
+            };
+            readonly sessionTime: {
+              readonly p50: number | null | undefined;
+            };
+            readonly speed: {
+              readonly p50: number | null | undefined;
+              readonly p50IsLowerBound: boolean;
+            };
           };
           readonly key: string;
           readonly label: string;
@@ -153,18 +189,51 @@ export type OverviewQuery$rawResponse = {
         readonly totalCount: number;
       };
       readonly facts: {
-        readonly avgPageLoadMs: number | null | undefined;
-        readonly avgQualityScore: number | null | undefined;
-        readonly avgRttMs: number | null | undefined;
-        readonly avgSpeedMbps: number | null | undefined;
+        readonly delay: {
+          readonly count: number;
+          readonly p50: number | null | undefined;
+          readonly p75: number | null | undefined;
+          readonly p95: number | null | undefined;
+        };
+        readonly pageLoad: {
+          readonly count: number;
+          readonly p50: number | null | undefined;
+          readonly p75: number | null | undefined;
+          readonly p95: number | null | undefined;
+        };
         readonly qualities: {
           readonly excellent: number;
           readonly fair: number;
           readonly good: number;
           readonly poor: number;
         } | null | undefined;
-        readonly rttClicks: number;
-        readonly speedClicks: number;
+        readonly roundTrip: {
+          readonly count: number;
+          readonly p50: number | null | undefined;
+          readonly p75: number | null | undefined;
+          readonly p95: number | null | undefined;
+        };
+        readonly score: {
+          readonly count: number;
+          readonly p50: number | null | undefined;
+          readonly p75: number | null | undefined;
+          readonly p95: number | null | undefined;
+        };
+        readonly sessionTime: {
+          readonly count: number;
+          readonly p50: number | null | undefined;
+          readonly p75: number | null | undefined;
+          readonly p95: number | null | undefined;
+        };
+        readonly speed: {
+          readonly count: number;
+          readonly p50: number | null | undefined;
+          readonly p50IsLowerBound: boolean;
+          readonly p75: number | null | undefined;
+          readonly p75IsLowerBound: boolean;
+          readonly p95: number | null | undefined;
+          readonly p95IsLowerBound: boolean;
+        };
       };
       readonly filters: ReadonlyArray<{
         readonly dimension: AnalyticsDimension;
@@ -197,12 +266,21 @@ export type OverviewQuery$rawResponse = {
           readonly countryCode: string | null | undefined;
           readonly detail: string | null | undefined;
           readonly facts: {
-            readonly averageSessionTime: number | null | undefined;
-            readonly avgPageLoadMs: number | null | undefined;
-            readonly avgRttMs: number | null | undefined;
-            readonly avgSpeedMbps: number | null | undefined;
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
+            readonly pageLoad: {
+              readonly p50: number | null | undefined;
+            };
+            readonly roundTrip: {
+              readonly p50: number | null | undefined;
+            };
+            readonly sessionTime: {
+              readonly p50: number | null | undefined;
+            };
+            readonly speed: {
+              readonly p50: number | null | undefined;
+              readonly p50IsLowerBound: boolean;
+            };
           };
           readonly key: string;
           readonly label: string;
@@ -241,12 +319,6 @@ export type OverviewQuery$rawResponse = {
         readonly visitors: number;
       } | null | undefined> | null | undefined;
       readonly summary: {
-        readonly averageSessionTime: {
-          readonly change: number | null | undefined;
-          readonly measured: number;
-          readonly total: number;
-          readonly value: number | null | undefined;
-        };
         readonly bots: {
           readonly value: number;
         };
@@ -268,6 +340,12 @@ export type OverviewQuery$rawResponse = {
           readonly value: number | null | undefined;
         };
         readonly mobileShare: number | null | undefined;
+        readonly sessionTime: {
+          readonly change: number | null | undefined;
+          readonly measured: number;
+          readonly total: number;
+          readonly value: number | null | undefined;
+        };
         readonly topCountry: {
           readonly label: string;
           readonly percentage: number;
@@ -317,12 +395,21 @@ export type OverviewQuery$rawResponse = {
         readonly rows: ReadonlyArray<{
           readonly clicks: number;
           readonly facts: {
-            readonly averageSessionTime: number | null | undefined;
-            readonly avgPageLoadMs: number | null | undefined;
-            readonly avgRttMs: number | null | undefined;
-            readonly avgSpeedMbps: number | null | undefined;
             readonly bounceRate: number | null | undefined;
             readonly conversionRate: number | null | undefined;
+            readonly pageLoad: {
+              readonly p50: number | null | undefined;
+            };
+            readonly roundTrip: {
+              readonly p50: number | null | undefined;
+            };
+            readonly sessionTime: {
+              readonly p50: number | null | undefined;
+            };
+            readonly speed: {
+              readonly p50: number | null | undefined;
+              readonly p50IsLowerBound: boolean;
+            };
           };
           readonly key: string;
           readonly label: string;
@@ -597,45 +684,77 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avgRttMs",
+  "name": "p50",
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avgSpeedMbps",
-  "storageKey": null
-},
+v33 = [
+  (v32/*:: as any*/)
+],
 v34 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "avgPageLoadMs",
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "roundTrip",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bounceRate",
+  "name": "p50IsLowerBound",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "averageSessionTime",
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "speed",
+  "plural": false,
+  "selections": [
+    (v32/*:: as any*/),
+    (v35/*:: as any*/)
+  ],
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "pageLoad",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bounceRate",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "sessionTime",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversionRate",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -643,16 +762,16 @@ v38 = {
   "name": "facts",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = [
+v42 = [
   (v14/*:: as any*/),
   (v29/*:: as any*/),
   {
@@ -670,10 +789,37 @@ v39 = [
       (v23/*:: as any*/),
       (v24/*:: as any*/),
       (v10/*:: as any*/),
-      (v38/*:: as any*/)
+      (v41/*:: as any*/)
     ],
     "storageKey": null
   }
+],
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p75",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p95",
+  "storageKey": null
+},
+v46 = [
+  (v43/*:: as any*/),
+  (v32/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -863,7 +1009,7 @@ return {
                     "args": null,
                     "concreteType": "MeasuredFigure",
                     "kind": "LinkedField",
-                    "name": "averageSessionTime",
+                    "name": "sessionTime",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
@@ -1097,7 +1243,7 @@ return {
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"REFERRER\",first:10)"
               },
               {
@@ -1118,7 +1264,7 @@ return {
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"CHANNEL\",first:20)"
               },
               {
@@ -1167,7 +1313,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v25/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1196,26 +1342,6 @@ return {
                   (v29/*:: as any*/)
                 ],
                 "storageKey": "breakdown(dimension:\"UTM_CAMPAIGN\",first:1)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AnalyticsWeekHour",
-                "kind": "LinkedField",
-                "name": "heatmap",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "weekday",
-                    "storageKey": null
-                  },
-                  (v27/*:: as any*/),
-                  (v23/*:: as any*/)
-                ],
-                "storageKey": null
               },
               {
                 "alias": "countries",
@@ -1257,12 +1383,12 @@ return {
                         "name": "facts",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v34/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1341,7 +1467,7 @@ return {
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"DEVICE\",first:10)"
               },
               {
@@ -1428,12 +1554,32 @@ return {
                       (v9/*:: as any*/),
                       (v23/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "breakdown(dimension:\"BROWSER\",first:6)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnalyticsWeekHour",
+                "kind": "LinkedField",
+                "name": "heatmap",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekday",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -1446,27 +1592,83 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "rttClicks",
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "score",
+                    "plural": false,
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "speedClicks",
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "roundTrip",
+                    "plural": false,
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "avgQualityScore",
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "speed",
+                    "plural": false,
+                    "selections": [
+                      (v43/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "p75IsLowerBound",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "p95IsLowerBound",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "delay",
+                    "plural": false,
+                    "selections": (v46/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "sessionTime",
+                    "plural": false,
+                    "selections": (v46/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "pageLoad",
+                    "plural": false,
+                    "selections": (v46/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1542,7 +1744,7 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1605,12 +1807,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c801dd67548af943856c1cf16885a36",
+    "cacheID": "22819319600697d18c74eb1e2b26e0fa",
     "id": null,
     "metadata": {},
     "name": "OverviewQuery",
     "operationKind": "query",
-    "text": "query OverviewQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...OverviewPanels_analytics_1t1nFa\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  summary {\n    clicks {\n      value\n    }\n  }\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...SourcesPanel_analytics\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n    clickConversionRate\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        experiment {\n          state\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
+    "text": "query OverviewQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...OverviewPanels_analytics_1t1nFa\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...OverviewTop_analytics_1t1nFa\n  ...OverviewRest_analytics\n  ...TopUrlsPanel_analytics\n}\n\nfragment OverviewRest_analytics on Analytics {\n  ...SourcesPanel_analytics\n  ...UnmeasuredNote_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...PerformancePanel_analytics\n}\n\nfragment OverviewTop_analytics_1t1nFa on Analytics {\n  summary {\n    clicks {\n      value\n    }\n  }\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n    clickConversionRate\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    roundTrip {\n      p50\n    }\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    pageLoad {\n      p50\n    }\n    bounceRate\n    sessionTime {\n      p50\n    }\n    conversionRate\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    sessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        experiment {\n          state\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  score {\n    ...percentiles_figure\n  }\n  roundTrip {\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  delay {\n    ...percentiles_figure\n  }\n  sessionTime {\n    ...percentiles_figure\n  }\n  pageLoad {\n    ...percentiles_figure\n  }\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    sessionTime {\n      p50\n    }\n    conversionRate\n  }\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60b482a5657ebd439c0c329bee5619aa>>
+ * @generated SignedSource<<6ed22de69606094f5f39572d8570f70a>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,6 @@ export type PerformancePanel_analytics$data = {
     readonly " $fragmentSpreads": FragmentRefs<"WayLines_facts">;
   };
   readonly summary: {
-    readonly averageSessionTime: {
-      readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
-    };
     readonly bots: {
       readonly value: number;
     };
@@ -138,16 +135,6 @@ return {
           "args": null,
           "concreteType": "MeasuredFigure",
           "kind": "LinkedField",
-          "name": "averageSessionTime",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MeasuredFigure",
-          "kind": "LinkedField",
           "name": "conversionRate",
           "plural": false,
           "selections": (v1/*:: as any*/),
@@ -185,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "329ac35977c5006b02db8ffec6190840";
+(node as any).hash = "467d548e0b50921c38194156ed77b34a";
 
 export default node;

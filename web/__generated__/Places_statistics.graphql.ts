@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f350991ee91c8c35d3631bc16d9cf508>>
+ * @generated SignedSource<<b8476f2a16dc6ea80425f2011354b22f>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,27 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Places_statistics$data = {
   readonly countries: ReadonlyArray<{
-    readonly avgRttMs: number | null | undefined;
-    readonly avgSpeedMbps: number | null | undefined;
     readonly count: number;
     readonly country: string;
+    readonly roundTrip: {
+      readonly p50: number | null | undefined;
+    };
+    readonly speed: {
+      readonly p50: number | null | undefined;
+      readonly p50IsLowerBound: boolean;
+    };
   }>;
   readonly providers: ReadonlyArray<{
     readonly asn: number | null | undefined;
-    readonly avgRttMs: number | null | undefined;
-    readonly avgSpeedMbps: number | null | undefined;
     readonly count: number;
     readonly organisation: string;
+    readonly roundTrip: {
+      readonly p50: number | null | undefined;
+    };
+    readonly speed: {
+      readonly p50: number | null | undefined;
+      readonly p50IsLowerBound: boolean;
+    };
   }>;
   readonly " $fragmentType": "Places_statistics";
 };
@@ -42,14 +52,38 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avgSpeedMbps",
+  "name": "p50",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "avgRttMs",
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "speed",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "p50IsLowerBound",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "roundTrip",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -81,8 +115,8 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -102,8 +136,8 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -113,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2c3d0a739c0de70b7b2840deb1908cf";
+(node as any).hash = "741b34c978aa643d2d113f081a9bbcc3";
 
 export default node;

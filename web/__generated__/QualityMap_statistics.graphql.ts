@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad61915e331a5be8c7514a5a45e9eeb6>>
+ * @generated SignedSource<<f6c572a85835d3e012faa17d54ac33e3>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QualityMap_statistics$data = {
   readonly countries: ReadonlyArray<{
-    readonly avgRttMs: number | null | undefined;
     readonly count: number;
     readonly country: string;
     readonly place: {
       readonly latitude: number | null | undefined;
       readonly longitude: number | null | undefined;
       readonly numericCode: string | null | undefined;
+    };
+    readonly roundTrip: {
+      readonly p50: number | null | undefined;
     };
   }>;
   readonly " $fragmentType": "QualityMap_statistics";
@@ -58,8 +60,19 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "avgRttMs",
+          "concreteType": "Percentiles",
+          "kind": "LinkedField",
+          "name": "roundTrip",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "p50",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -102,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e5107ec530745eba137e6ec92cb6a39b";
+(node as any).hash = "27aefa24858aaa1279a4cca7f2f4940d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2110259826bb08b463e94e6678e0cf42>>
+ * @generated SignedSource<<a24c75765ad14ecfc95e609fd30c031d>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,21 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RowFacts_row$data = {
   readonly facts: {
-    readonly averageSessionTime: number | null | undefined;
-    readonly avgPageLoadMs: number | null | undefined;
-    readonly avgRttMs: number | null | undefined;
-    readonly avgSpeedMbps: number | null | undefined;
     readonly bounceRate: number | null | undefined;
     readonly conversionRate: number | null | undefined;
+    readonly pageLoad: {
+      readonly p50: number | null | undefined;
+    };
+    readonly roundTrip: {
+      readonly p50: number | null | undefined;
+    };
+    readonly sessionTime: {
+      readonly p50: number | null | undefined;
+    };
+    readonly speed: {
+      readonly p50: number | null | undefined;
+      readonly p50IsLowerBound: boolean;
+    };
   };
   readonly " $fragmentType": "RowFacts_row";
 };
@@ -25,7 +34,18 @@ export type RowFacts_row$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RowFacts_row">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p50",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -42,22 +62,40 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "avgRttMs",
+          "concreteType": "Percentiles",
+          "kind": "LinkedField",
+          "name": "roundTrip",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "avgSpeedMbps",
+          "concreteType": "Percentiles",
+          "kind": "LinkedField",
+          "name": "speed",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "p50IsLowerBound",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "avgPageLoadMs",
+          "concreteType": "Percentiles",
+          "kind": "LinkedField",
+          "name": "pageLoad",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -70,8 +108,11 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "averageSessionTime",
+          "concreteType": "Percentiles",
+          "kind": "LinkedField",
+          "name": "sessionTime",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -88,7 +129,8 @@ const node: ReaderFragment = {
   "type": "AnalyticsRow",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "11160aa46606f8d04b3fa9e36eb209f8";
+(node as any).hash = "59a1483918920140f570604be4b88393";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4624da4e6d4a2ce91f4a29178ed6564c>>
+ * @generated SignedSource<<040262de548a5c5589629090dddd706a>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,6 @@ export type SummaryCards_analytics$data = {
     readonly until: string | null | undefined;
   } | null | undefined;
   readonly summary: {
-    readonly averageSessionTime: {
-      readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
-    };
     readonly bounceRate: {
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
     };
@@ -30,6 +27,9 @@ export type SummaryCards_analytics$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
     };
     readonly mobileShare: number | null | undefined;
+    readonly sessionTime: {
+      readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
+    };
     readonly topCountry: {
       readonly label: string;
       readonly percentage: number;
@@ -206,7 +206,7 @@ return {
           "args": null,
           "concreteType": "MeasuredFigure",
           "kind": "LinkedField",
-          "name": "averageSessionTime",
+          "name": "sessionTime",
           "plural": false,
           "selections": (v2/*:: as any*/),
           "storageKey": null
@@ -230,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c20b67b91cb4f75060a1a9e10ebece0";
+(node as any).hash = "b0a8a5fbbd4a5f15feb164db59d648e7";
 
 export default node;

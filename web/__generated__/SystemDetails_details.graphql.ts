@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90342db42edf20ebcd9108a391537892>>
+ * @generated SignedSource<<eaa59ba8397e7a2101cd49bc2f3761e1>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type SystemDetails_details$data = {
     readonly lastDay: string | null | undefined;
     readonly segments: number;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"HealthChanges_details" | "JobsPanel_details">;
+  readonly " $fragmentSpreads": FragmentRefs<"HealthChanges_details" | "JobsPanel_details" | "QueuesPanel_details">;
   readonly " $fragmentType": "SystemDetails_details";
 };
 export type SystemDetails_details$key = {
@@ -46,6 +46,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "JobsPanel_details"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QueuesPanel_details"
     },
     {
       "alias": null,
@@ -174,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "38b0d659a1713e888ea5a536e706d283";
+(node as any).hash = "b65300a83fbdea0766ebf2e7ce1fcc7e";
 
 export default node;

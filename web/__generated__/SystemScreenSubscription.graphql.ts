@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f89201638be552cff6f99ecb4cef2ff0>>
+ * @generated SignedSource<<c9eb9022cc5c122a10463ef797ea381a>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,20 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ranAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextAt",
   "storageKey": null
 };
 return {
@@ -168,13 +182,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ranAt",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -195,7 +203,43 @@ return {
                     "kind": "ScalarField",
                     "name": "note",
                     "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failures",
+                    "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SystemQueue",
+                "kind": "LinkedField",
+                "name": "queues",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failed",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -391,12 +435,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8bf1e3ca1efb4687db2f07c0897cf7e7",
+    "cacheID": "ec4f80765d0d417aa9f8563f57fb801c",
     "id": null,
     "metadata": {},
     "name": "SystemScreenSubscription",
     "operationKind": "subscription",
-    "text": "subscription SystemScreenSubscription {\n  systemUpdated {\n    version\n    startedAt\n    ...HealthTab_system\n    ...ReadinessTab_system\n    id\n  }\n}\n\nfragment HealthChanges_details on SystemDetails {\n  changes {\n    check\n    to\n    at\n    message\n  }\n}\n\nfragment HealthTab_system on System {\n  state\n  checks {\n    name\n    state\n    since\n    message\n    latencyMs\n    meanMs\n    slowestMs\n  }\n  details {\n    ...SystemDetails_details\n  }\n}\n\nfragment JobsPanel_details on SystemDetails {\n  jobs {\n    name\n    ranAt\n    tookMs\n    problem\n    note\n  }\n}\n\nfragment ReadinessTab_system on System {\n  readiness {\n    purpose\n    isReady\n    failing\n  }\n}\n\nfragment SystemDetails_details on SystemDetails {\n  ...JobsPanel_details\n  journal {\n    bytes\n    maxBytes\n    waitingBytes\n    written\n    stored\n    lost\n  }\n  stored {\n    databaseBytes\n    segments\n    columnBytes\n    lastDay\n  }\n  placeFiles {\n    name\n    publishedAt\n  }\n  ...HealthChanges_details\n}\n"
+    "text": "subscription SystemScreenSubscription {\n  systemUpdated {\n    version\n    startedAt\n    ...HealthTab_system\n    ...ReadinessTab_system\n    id\n  }\n}\n\nfragment HealthChanges_details on SystemDetails {\n  changes {\n    check\n    to\n    at\n    message\n  }\n}\n\nfragment HealthTab_system on System {\n  state\n  checks {\n    name\n    state\n    since\n    message\n    latencyMs\n    meanMs\n    slowestMs\n  }\n  details {\n    ...SystemDetails_details\n  }\n}\n\nfragment JobsPanel_details on SystemDetails {\n  jobs {\n    name\n    ranAt\n    tookMs\n    problem\n    note\n    nextAt\n    failures\n  }\n}\n\nfragment QueuesPanel_details on SystemDetails {\n  queues {\n    name\n    waiting\n    failed\n    ranAt\n    nextAt\n  }\n}\n\nfragment ReadinessTab_system on System {\n  readiness {\n    purpose\n    isReady\n    failing\n  }\n}\n\nfragment SystemDetails_details on SystemDetails {\n  ...JobsPanel_details\n  ...QueuesPanel_details\n  journal {\n    bytes\n    maxBytes\n    waitingBytes\n    written\n    stored\n    lost\n  }\n  stored {\n    databaseBytes\n    segments\n    columnBytes\n    lastDay\n  }\n  placeFiles {\n    name\n    publishedAt\n  }\n  ...HealthChanges_details\n}\n"
   }
 };
 })();

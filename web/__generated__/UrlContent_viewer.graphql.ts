@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06b6b069a2141a9b6151595320f1f2bb>>
+ * @generated SignedSource<<e85c166c1228bb21cda64272713971e6>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UrlContent_viewer$data = {
   readonly analytics: {
     readonly updatedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FilterBar_analytics" | "OverviewPanels_analytics">;
+    readonly " $fragmentSpreads": FragmentRefs<"FilterBar_analytics" | "OverviewTop_analytics">;
   };
   readonly limits: {
     readonly maxAnalyticsHistoryDays: number;
@@ -102,7 +102,7 @@ const node: ReaderFragment = {
             }
           ],
           "kind": "FragmentSpread",
-          "name": "OverviewPanels_analytics"
+          "name": "OverviewTop_analytics"
         }
       ],
       "storageKey": null
@@ -117,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca68e313e505f2b80b8d3950c977464b";
+(node as any).hash = "becd866055efdec59461dc89c489ca25";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1357deda9261c8b0d9409788b2956156>>
+ * @generated SignedSource<<8634158560a373cdcb8f036209fa6e55>>
  * @lightSyntaxTransform
  */
 
@@ -141,8 +141,19 @@ const node: ReaderFragment = {
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "averageSessionTime",
+                      "concreteType": "Percentiles",
+                      "kind": "LinkedField",
+                      "name": "sessionTime",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "p50",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     },
                     {

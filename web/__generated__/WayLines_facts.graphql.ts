@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10052ba9c4e1c75dc2b790a5b6d91544>>
+ * @generated SignedSource<<22793fab68c773cac990621789dc5f5f>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,30 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WayLines_facts$data = {
-  readonly avgPageLoadMs: number | null | undefined;
-  readonly avgQualityScore: number | null | undefined;
-  readonly avgRttMs: number | null | undefined;
-  readonly avgSpeedMbps: number | null | undefined;
+  readonly delay: {
+    readonly " $fragmentSpreads": FragmentRefs<"percentiles_figure">;
+  };
+  readonly pageLoad: {
+    readonly " $fragmentSpreads": FragmentRefs<"percentiles_figure">;
+  };
   readonly qualities: {
     readonly excellent: number;
     readonly fair: number;
     readonly good: number;
     readonly poor: number;
   } | null | undefined;
-  readonly rttClicks: number;
-  readonly speedClicks: number;
+  readonly roundTrip: {
+    readonly " $fragmentSpreads": FragmentRefs<"percentiles_figure">;
+  };
+  readonly score: {
+    readonly " $fragmentSpreads": FragmentRefs<"percentiles_figure">;
+  };
+  readonly sessionTime: {
+    readonly " $fragmentSpreads": FragmentRefs<"percentiles_figure">;
+  };
+  readonly speed: {
+    readonly " $fragmentSpreads": FragmentRefs<"percentiles_figure">;
+  };
   readonly " $fragmentType": "WayLines_facts";
 };
 export type WayLines_facts$key = {
@@ -29,7 +41,82 @@ export type WayLines_facts$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WayLines_facts">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "p50",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "p75",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "p95",
+    "storageKey": null
+  },
+  {
+    "condition": "mayBeBounds",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "p50IsLowerBound",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "p75IsLowerBound",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "p95IsLowerBound",
+        "storageKey": null
+      }
+    ]
+  }
+],
+v1 = [
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "mayBeBounds"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "percentiles_figure",
+    "selections": (v0/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": (v1/*:: as any*/)
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -38,43 +125,75 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "rttClicks",
+      "concreteType": "Percentiles",
+      "kind": "LinkedField",
+      "name": "score",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "speedClicks",
+      "concreteType": "Percentiles",
+      "kind": "LinkedField",
+      "name": "roundTrip",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "avgQualityScore",
+      "concreteType": "Percentiles",
+      "kind": "LinkedField",
+      "name": "speed",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "percentiles_figure",
+          "selections": (v0/*:: as any*/),
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "mayBeBounds",
+              "value": true
+            }
+          ],
+          "argumentDefinitions": (v1/*:: as any*/)
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "avgRttMs",
+      "concreteType": "Percentiles",
+      "kind": "LinkedField",
+      "name": "delay",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "avgSpeedMbps",
+      "concreteType": "Percentiles",
+      "kind": "LinkedField",
+      "name": "sessionTime",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "avgPageLoadMs",
+      "concreteType": "Percentiles",
+      "kind": "LinkedField",
+      "name": "pageLoad",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -120,7 +239,8 @@ const node: ReaderFragment = {
   "type": "ClickFacts",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4e65aa57da2f32ff30a094d14b699102";
+(node as any).hash = "09bb73d646c8ce2385a950cffe6db698";
 
 export default node;

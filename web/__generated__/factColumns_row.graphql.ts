@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7f71e47dadc6ddd1d2ef32636bc5c39>>
+ * @generated SignedSource<<072e9844c2fbc6d3fbed4b6916f1d4c3>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,11 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type factColumns_row$data = {
   readonly facts: {
-    readonly averageSessionTime: number | null | undefined;
     readonly bounceRate: number | null | undefined;
     readonly conversionRate: number | null | undefined;
+    readonly sessionTime: {
+      readonly p50: number | null | undefined;
+    };
   };
   readonly " $fragmentType": "factColumns_row";
 };
@@ -27,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "factColumns_row"
 };
 
-(node as any).hash = "ee4c6cc4a21fdbc741f5230aaae30c06";
+(node as any).hash = "464fa68732a83f31dabe4d21fc9d84a2";
 
 export default node;

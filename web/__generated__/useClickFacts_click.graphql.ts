@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2dd1b6f5e9b5d74f9729c563c0e6ef>>
+ * @generated SignedSource<<fcb4275a411587f9c329dfacd7d79955>>
  * @lightSyntaxTransform
  */
 
@@ -21,9 +21,11 @@ export type useClickFacts_click$data = {
   readonly countryCode: string | null | undefined;
   readonly device: string;
   readonly deviceLabel: string;
+  readonly deviceModel: string | null | undefined;
   readonly kind: ClickKind;
   readonly network: string | null | undefined;
   readonly os: string;
+  readonly osVersion: string | null | undefined;
   readonly reason: ClickReason | null | undefined;
   readonly referrer: string | null | undefined;
   readonly referrerLabel: string | null | undefined;
@@ -110,7 +112,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "deviceModel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "os",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "osVersion",
       "storageKey": null
     },
     {
@@ -227,6 +243,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "263a7dc82d7efd6479ffb76470d2336c";
+(node as any).hash = "99f3cef866746c6a5fe1d76a13c9cf5a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ff4c229a84e005b077b3ebe93889aa3>>
+ * @generated SignedSource<<e66a9e487e862712e443d212206b2e62>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CreateUrlInput = {
   idempotencyKey?: string | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
+  noIndex?: boolean | null | undefined;
   originalUrl: string;
   shortCode?: string | null | undefined;
   title?: string | null | undefined;

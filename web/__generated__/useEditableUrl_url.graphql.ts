@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef456359766b45ce7c9d5cd32dad36f5>>
+ * @generated SignedSource<<59f53822027e0ec1ede944e85c341735>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useEditableUrl_url$data = {
   readonly isActive: boolean;
   readonly measurementLevel: MeasurementLevel | null | undefined;
   readonly measurementMethod: MeasurementMethod | null | undefined;
+  readonly noIndex: boolean;
   readonly originalUrl: string;
   readonly shortCode: string;
   readonly shortUrl: string;
@@ -104,6 +105,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "noIndex",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isActive",
       "storageKey": null
     },
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d741321579b9e12f2613ebcd31507794";
+(node as any).hash = "0a2372134594fa534a5ef42616f0c707";
 
 export default node;

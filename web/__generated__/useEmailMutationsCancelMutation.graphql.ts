@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4daf2c3f505efad7a3918e1a21bedf6>>
+ * @generated SignedSource<<c404f9e7b3f0d4efa1850b17aacaf2f8>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useEmailMutationsCancelMutation$data = {
   } | {
     readonly __typename: "UserError";
     readonly code: ErrorCode;
+    readonly field: string | null | undefined;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -55,6 +56,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
       "storageKey": null
     }
   ],
@@ -194,16 +202,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e58b778671515f786c75d70c7bbbc6a5",
+    "cacheID": "7502ee7caa927ac8a7dbd1986ba320ba",
     "id": null,
     "metadata": {},
     "name": "useEmailMutationsCancelMutation",
     "operationKind": "mutation",
-    "text": "mutation useEmailMutationsCancelMutation {\n  cancelEmailChange {\n    __typename\n    ... on CancelEmailChangeSuccess {\n      viewer {\n        ...EmailPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n    }\n  }\n}\n\nfragment EmailPanel_viewer on Viewer {\n  email\n  sendsEmail\n  signInAddress {\n    isVerified\n    pendingEmail\n  }\n}\n"
+    "text": "mutation useEmailMutationsCancelMutation {\n  cancelEmailChange {\n    __typename\n    ... on CancelEmailChangeSuccess {\n      viewer {\n        ...EmailPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment EmailPanel_viewer on Viewer {\n  email\n  sendsEmail\n  signInAddress {\n    isVerified\n    pendingEmail\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "46ae05c99767d39867a2af475415fa16";
+(node as any).hash = "44b61383a94b9e87c9973927287fba8c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43b144c472348d219d326ab6f2337c80>>
+ * @generated SignedSource<<ffd454cd8c41952b8227e699db687b87>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useEmailMutationsSendMutation$data = {
   readonly sendVerification: {
     readonly __typename: "UserError";
     readonly code: ErrorCode;
+    readonly field: string | null | undefined;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -59,6 +60,13 @@ var v0 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
           }
         ],
         "type": "UserError",
@@ -86,16 +94,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "bfa5718403eeaeb4299826732afcf45d",
+    "cacheID": "864c35b9068430632d266878f958969e",
     "id": null,
     "metadata": {},
     "name": "useEmailMutationsSendMutation",
     "operationKind": "mutation",
-    "text": "mutation useEmailMutationsSendMutation {\n  sendVerification {\n    __typename\n    ... on UserError {\n      code\n      message\n    }\n  }\n}\n"
+    "text": "mutation useEmailMutationsSendMutation {\n  sendVerification {\n    __typename\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "267530479e7a1b15c921ef1f5d6c7d21";
+(node as any).hash = "3098f884230a69213a489ea21b1dfa8b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ada945b90555c84a755d4748cff45e99>>
+ * @generated SignedSource<<dd2b916823e0f388feb1e83f3f7bcb41>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,14 @@ v1 = [
     "variableName": "period"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -56,13 +63,6 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
@@ -193,6 +193,7 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,6 +256,20 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canSwitchPlan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "billingPortalUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "Dashboard",
                 "kind": "LinkedField",
@@ -275,7 +290,7 @@ return {
                     "kind": "LinkedField",
                     "name": "clicks",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -292,7 +307,7 @@ return {
                     "name": "period",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +322,7 @@ return {
                     "kind": "LinkedField",
                     "name": "visitors",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -341,7 +356,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -612,12 +627,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9462f7bc80d9ec48681cf913dc3e491b",
+    "cacheID": "9d3b900527f219a2481e44a332541e72",
     "id": null,
     "metadata": {},
     "name": "useLiveDashboardSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveDashboardSubscription(\n  $period: DashboardPeriod!\n) {\n  dashboardUpdated(period: $period) {\n    viewer {\n      ...DashboardContent_viewer_pb5Z3\n      id\n    }\n  }\n}\n\nfragment ClicksOverTime_dashboard on Dashboard {\n  historyLimitedFrom\n  timeZone\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  clicksOverTime {\n    date\n    at\n    isRunning\n    clicks\n    visitors\n  }\n}\n\nfragment Countries_dashboard on Dashboard {\n  countries {\n    code\n    name\n    numericCode\n    clicks\n    visitors\n    percentage\n    latitude\n    longitude\n  }\n}\n\nfragment DashboardActions_dashboard on Dashboard {\n  period\n  timeZone\n}\n\nfragment DashboardContent_viewer_pb5Z3 on Viewer {\n  firstName\n  ...UsageAlert_viewer\n  dashboard(period: $period) {\n    totalUrls\n    clicks {\n      value\n    }\n    updatedAt\n    ...DashboardActions_dashboard\n    ...StatCards_dashboard\n    ...ClicksOverTime_dashboard\n    ...Devices_dashboard\n    ...Countries_dashboard\n    ...TrafficChannels_dashboard\n    ...TopUrls_dashboard\n    ...RecentActivity_dashboard\n    id\n  }\n  ...DashboardFooter_viewer_pb5Z3\n}\n\nfragment DashboardFooter_viewer_pb5Z3 on Viewer {\n  tier\n  usage {\n    currentMonthClicks\n    clickLimit\n    urlCount\n    maxUrls\n  }\n  dashboard(period: $period) {\n    botClicks\n    updatedAt\n    id\n  }\n}\n\nfragment Devices_dashboard on Dashboard {\n  devices {\n    device\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment RecentActivity_dashboard on Dashboard {\n  recentClicks(first: 6) {\n    id\n    ...RecentClickRow_click\n  }\n}\n\nfragment RecentClickRow_click on RecentClick {\n  country\n  countryCode\n  city\n  device\n  browser\n  clickedAt\n  url {\n    id\n    shortCode\n  }\n}\n\nfragment StatCards_dashboard on Dashboard {\n  period\n  totalUrls\n  activeUrls\n  clicks {\n    value\n    change\n  }\n  visitors {\n    value\n    change\n  }\n  clicksToday\n  clicksThisWeek\n}\n\nfragment TopUrlRow_entry on UrlClicks {\n  clicks\n  visitors\n  url {\n    id\n    shortCode\n    shortUrl\n    title\n    originalUrl\n    experiment {\n      state\n      id\n    }\n  }\n}\n\nfragment TopUrls_dashboard on Dashboard {\n  topUrls(first: 5) {\n    clicks\n    url {\n      id\n    }\n    ...TopUrlRow_entry\n  }\n}\n\nfragment TrafficChannels_dashboard on Dashboard {\n  channels {\n    channel\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment UsageAlert_viewer on Viewer {\n  tier\n  usage {\n    clickUsagePercentage\n    urlUsagePercentage\n  }\n}\n"
+    "text": "subscription useLiveDashboardSubscription(\n  $period: DashboardPeriod!\n) {\n  dashboardUpdated(period: $period) {\n    viewer {\n      ...DashboardContent_viewer_pb5Z3\n      id\n    }\n  }\n}\n\nfragment ClicksOverTime_dashboard on Dashboard {\n  historyLimitedFrom\n  timeZone\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  clicksOverTime {\n    date\n    at\n    isRunning\n    clicks\n    visitors\n  }\n}\n\nfragment Countries_dashboard on Dashboard {\n  countries {\n    code\n    name\n    numericCode\n    clicks\n    visitors\n    percentage\n    latitude\n    longitude\n  }\n}\n\nfragment DashboardActions_dashboard on Dashboard {\n  period\n  timeZone\n}\n\nfragment DashboardContent_viewer_pb5Z3 on Viewer {\n  firstName\n  timeZone\n  ...UsageAlert_viewer\n  ...QuickActions_viewer\n  dashboard(period: $period) {\n    totalUrls\n    clicks {\n      value\n    }\n    updatedAt\n    ...DashboardActions_dashboard\n    ...StatCards_dashboard\n    ...ClicksOverTime_dashboard\n    ...Devices_dashboard\n    ...Countries_dashboard\n    ...TrafficChannels_dashboard\n    ...TopUrls_dashboard\n    ...RecentActivity_dashboard\n    id\n  }\n  ...DashboardFooter_viewer_pb5Z3\n}\n\nfragment DashboardFooter_viewer_pb5Z3 on Viewer {\n  tier\n  timeZone\n  usage {\n    currentMonthClicks\n    clickLimit\n    urlCount\n    maxUrls\n  }\n  dashboard(period: $period) {\n    botClicks\n    updatedAt\n    id\n  }\n}\n\nfragment Devices_dashboard on Dashboard {\n  devices {\n    device\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment QuickActions_viewer on Viewer {\n  tier\n  canSwitchPlan\n  billingPortalUrl\n}\n\nfragment RecentActivity_dashboard on Dashboard {\n  recentClicks(first: 6) {\n    id\n    ...RecentClickRow_click\n  }\n}\n\nfragment RecentClickRow_click on RecentClick {\n  country\n  countryCode\n  city\n  device\n  browser\n  clickedAt\n  url {\n    id\n    shortCode\n  }\n}\n\nfragment StatCards_dashboard on Dashboard {\n  period\n  totalUrls\n  activeUrls\n  clicks {\n    value\n    change\n  }\n  visitors {\n    value\n    change\n  }\n  clicksToday\n  clicksThisWeek\n}\n\nfragment TopUrlRow_entry on UrlClicks {\n  clicks\n  visitors\n  url {\n    id\n    shortCode\n    shortUrl\n    title\n    originalUrl\n    experiment {\n      state\n      id\n    }\n  }\n}\n\nfragment TopUrls_dashboard on Dashboard {\n  topUrls(first: 5) {\n    clicks\n    url {\n      id\n    }\n    ...TopUrlRow_entry\n  }\n}\n\nfragment TrafficChannels_dashboard on Dashboard {\n  channels {\n    channel\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment UsageAlert_viewer on Viewer {\n  tier\n  usage {\n    clickUsagePercentage\n    urlUsagePercentage\n  }\n}\n"
   }
 };
 })();

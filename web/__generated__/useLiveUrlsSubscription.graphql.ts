@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fada42c328a53e4ba55dc7cfe45c942>>
+ * @generated SignedSource<<71f1c3008cee3f8582b7a25f7698bc42>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UrlEventKind = "CREATED" | "DELETED" | "UPDATED";
 export type useLiveUrlsSubscription$variables = Record<PropertyKey, never>;
 export type useLiveUrlsSubscription$data = {
   readonly urlsUpdated: {
     readonly clicked: ReadonlyArray<string> | null | undefined;
     readonly events: ReadonlyArray<{
-      readonly kind: UrlEventKind;
       readonly urlId: string;
     }>;
     readonly reload: boolean;
@@ -43,13 +41,6 @@ var v0 = [
         "name": "events",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -96,16 +87,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "2d65cd1c52656fd1de1574361987e18f",
+    "cacheID": "3642ef72c74dc346a1c869b027d3c441",
     "id": null,
     "metadata": {},
     "name": "useLiveUrlsSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveUrlsSubscription {\n  urlsUpdated {\n    events {\n      kind\n      urlId\n    }\n    clicked\n    reload\n  }\n}\n"
+    "text": "subscription useLiveUrlsSubscription {\n  urlsUpdated {\n    events {\n      urlId\n    }\n    clicked\n    reload\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e4c5900f6263e2cd6072bcc437daa2ea";
+(node as any).hash = "b9e0e8088b41d541308bc6cb05850d22";
 
 export default node;

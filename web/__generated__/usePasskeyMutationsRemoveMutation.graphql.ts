@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7696470039a4e098e95a7e1f0b9e4ee8>>
+ * @generated SignedSource<<aaf555e8f4665ac8f2cc418e0eeca580>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type usePasskeyMutationsRemoveMutation$data = {
   } | {
     readonly __typename: "UserError";
     readonly code: ErrorCode;
+    readonly field: string | null | undefined;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -74,6 +75,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
       "storageKey": null
     }
   ],
@@ -260,16 +268,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "890d98273ee0cbb7f1007321ced8b688",
+    "cacheID": "b301f4b7b98b72874cf89d9e5f218162",
     "id": null,
     "metadata": {},
     "name": "usePasskeyMutationsRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation usePasskeyMutationsRemoveMutation(\n  $input: RemovePasskeyInput!\n) {\n  removePasskey(input: $input) {\n    __typename\n    ... on RemovePasskeySuccess {\n      viewer {\n        ...PasskeysPanel_viewer\n        ...ProgramsPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n    }\n  }\n}\n\nfragment PasskeysPanel_viewer on Viewer {\n  canAddPasskeys\n  passkeys {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n}\n\nfragment ProgramsPanel_viewer on Viewer {\n  apiKeys {\n    name\n    hint\n    id\n  }\n  webhooks {\n    url\n    id\n  }\n  passkeys {\n    name\n    id\n  }\n}\n"
+    "text": "mutation usePasskeyMutationsRemoveMutation(\n  $input: RemovePasskeyInput!\n) {\n  removePasskey(input: $input) {\n    __typename\n    ... on RemovePasskeySuccess {\n      viewer {\n        ...PasskeysPanel_viewer\n        ...ProgramsPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment PasskeysPanel_viewer on Viewer {\n  canAddPasskeys\n  passkeys {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n}\n\nfragment ProgramsPanel_viewer on Viewer {\n  apiKeys {\n    name\n    hint\n    id\n  }\n  webhooks {\n    url\n    id\n  }\n  passkeys {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dc52311fa33dc6b3d43a9abd53cd06b5";
+(node as any).hash = "b8e3a0e362e38ee79801f7f5ae816afd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be8ef2788b2ecb0b04fc17aa55844ac1>>
+ * @generated SignedSource<<7041ad164f1891d70954c431725b1c08>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CreateUrlInput = {
   idempotencyKey?: string | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
+  noIndex?: boolean | null | undefined;
   originalUrl: string;
   shortCode?: string | null | undefined;
   title?: string | null | undefined;

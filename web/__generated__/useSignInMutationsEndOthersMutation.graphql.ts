@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<881d23b22a2b8da9ee35b21ca9331cae>>
+ * @generated SignedSource<<d485cda8eb72b47ecc1ea2ccbea33be5>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useSignInMutationsEndOthersMutation$data = {
   } | {
     readonly __typename: "UserError";
     readonly code: ErrorCode;
+    readonly field: string | null | undefined;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -55,6 +56,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
       "storageKey": null
     }
   ],
@@ -196,16 +204,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "260e3fe938f36817a5e8f482308c1149",
+    "cacheID": "fd920860c5663ade377f0b7b1e01ffa6",
     "id": null,
     "metadata": {},
     "name": "useSignInMutationsEndOthersMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInMutationsEndOthersMutation {\n  endOtherSessions {\n    __typename\n    ... on EndOtherSessionsSuccess {\n      viewer {\n        ...SessionsPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n    }\n  }\n}\n\nfragment SessionsPanel_viewer on Viewer {\n  sessions {\n    id\n    device\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n}\n"
+    "text": "mutation useSignInMutationsEndOthersMutation {\n  endOtherSessions {\n    __typename\n    ... on EndOtherSessionsSuccess {\n      viewer {\n        ...SessionsPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment SessionsPanel_viewer on Viewer {\n  sessions {\n    id\n    device\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dc9066c83b7b7e369427976c866b9923";
+(node as any).hash = "7ac80a7142a5208ea734d7993fe8d189";
 
 export default node;

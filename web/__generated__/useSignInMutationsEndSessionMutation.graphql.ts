@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52cd56620f2970e0f98932cba155ea97>>
+ * @generated SignedSource<<f0bdb01fc41d9a6392e60d6cff06d33d>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type useSignInMutationsEndSessionMutation$data = {
   } | {
     readonly __typename: "UserError";
     readonly code: ErrorCode;
+    readonly field: string | null | undefined;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -74,6 +75,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
       "storageKey": null
     }
   ],
@@ -215,16 +223,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9bfe5eb709eee0735157e023e162a656",
+    "cacheID": "7d2ebbc2ec5407b30e2db64e6193806a",
     "id": null,
     "metadata": {},
     "name": "useSignInMutationsEndSessionMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInMutationsEndSessionMutation(\n  $input: EndSessionInput!\n) {\n  endSession(input: $input) {\n    __typename\n    ... on EndSessionSuccess {\n      viewer {\n        ...SessionsPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n    }\n  }\n}\n\nfragment SessionsPanel_viewer on Viewer {\n  sessions {\n    id\n    device\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n}\n"
+    "text": "mutation useSignInMutationsEndSessionMutation(\n  $input: EndSessionInput!\n) {\n  endSession(input: $input) {\n    __typename\n    ... on EndSessionSuccess {\n      viewer {\n        ...SessionsPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment SessionsPanel_viewer on Viewer {\n  sessions {\n    id\n    device\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e30afe4aaca47b374b3368d9f0dbf600";
+(node as any).hash = "8ff61c91591e2df187b7c974a3d4e4ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a23ed1fc92bb446b91122dbf97b550f1>>
+ * @generated SignedSource<<506b4100539dcb5ff9c7dab8d96eeb8c>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useSignInMutationsRevokeMutation$data = {
   } | {
     readonly __typename: "UserError";
     readonly code: ErrorCode;
+    readonly field: string | null | undefined;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -55,6 +56,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
       "storageKey": null
     }
   ],
@@ -241,16 +249,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "760c5eed9e40195f69514781a3df211f",
+    "cacheID": "62c7f9d0cc859736506e750955ac0761",
     "id": null,
     "metadata": {},
     "name": "useSignInMutationsRevokeMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInMutationsRevokeMutation {\n  revokeAllAccess {\n    __typename\n    ... on RevokeAllAccessSuccess {\n      viewer {\n        ...ProgramsPanel_viewer\n        ...PasskeysPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n    }\n  }\n}\n\nfragment PasskeysPanel_viewer on Viewer {\n  canAddPasskeys\n  passkeys {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n}\n\nfragment ProgramsPanel_viewer on Viewer {\n  apiKeys {\n    name\n    hint\n    id\n  }\n  webhooks {\n    url\n    id\n  }\n  passkeys {\n    name\n    id\n  }\n}\n"
+    "text": "mutation useSignInMutationsRevokeMutation {\n  revokeAllAccess {\n    __typename\n    ... on RevokeAllAccessSuccess {\n      viewer {\n        ...ProgramsPanel_viewer\n        ...PasskeysPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment PasskeysPanel_viewer on Viewer {\n  canAddPasskeys\n  passkeys {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n}\n\nfragment ProgramsPanel_viewer on Viewer {\n  apiKeys {\n    name\n    hint\n    id\n  }\n  webhooks {\n    url\n    id\n  }\n  passkeys {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "de7751a46db18f580358a38c1923bf82";
+(node as any).hash = "5dffdf61f9230e7a29206a76b02c7b2c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e13e4b3344893a4cb569555a29ac0458>>
+ * @generated SignedSource<<48bb86321583db532875608fd4daa944>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type useToggleUrlMutation$data = {
   readonly toggleUrl: {
     readonly __typename: "ToggleUrlSuccess";
     readonly url: {
+      readonly expiresAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"UrlStatusBadge_url">;
     };
   } | {
@@ -63,6 +64,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -117,6 +125,7 @@ return {
                 "name": "url",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -129,7 +138,7 @@ return {
             "type": "ToggleUrlSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -163,18 +172,12 @@ return {
                 "name": "url",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isActive",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
                     "storageKey": null
                   },
                   {
@@ -209,23 +212,23 @@ return {
             "type": "ToggleUrlSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9110802c07d9391db32499d302a81785",
+    "cacheID": "ec7469b527b34018e85b70883bd34334",
     "id": null,
     "metadata": {},
     "name": "useToggleUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useToggleUrlMutation(\n  $input: ToggleUrlInput!\n) {\n  toggleUrl(input: $input) {\n    __typename\n    ... on ToggleUrlSuccess {\n      url {\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n"
+    "text": "mutation useToggleUrlMutation(\n  $input: ToggleUrlInput!\n) {\n  toggleUrl(input: $input) {\n    __typename\n    ... on ToggleUrlSuccess {\n      url {\n        expiresAt\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ce68174b4b3224a140e90ea3896dc4b5";
+(node as any).hash = "e33f8c3559c1f12c2f6401b5794f3bc3";
 
 export default node;

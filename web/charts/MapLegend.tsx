@@ -8,14 +8,20 @@ interface MapLegendProps {
   unit: string;
 }
 
-/** Says what the sizes of markers stand for: the largest figure, and a quarter of it. */
+/**
+ * Says what the sizes of markers stand for: the largest figure, and a quarter of it. In a corner of the map, or below one
+ * that has no corner to spare.
+ */
 export function MapLegend({ most, formatValue, unit }: MapLegendProps) {
   if (most < 2) return null;
   const steps = [...new Set([most, Math.round(most / 4) || 1])];
   return (
-    <p aria-hidden className="pointer-events-none absolute bottom-0 left-0 hidden items-end gap-3 text-xs sm:flex">
+    <p
+      aria-hidden
+      className="pointer-events-none flex shrink-0 flex-wrap items-center justify-center gap-3 text-xs sm:absolute sm:bottom-0 sm:left-0 sm:items-end"
+    >
       {steps.map((clicks) => (
-        <span key={clicks} className="flex flex-col items-center gap-1 text-muted tabular-nums">
+        <span key={clicks} className="flex items-center gap-1.5 text-muted tabular-nums sm:flex-col sm:gap-1">
           <span
             className="rounded-full border border-muted forced-color-adjust-none"
             style={{ width: markerSize(clicks, most), height: markerSize(clicks, most) }}

@@ -46,34 +46,39 @@ export function WorldMap({ label, places, formatValue, unit = 'clicks' }: WorldM
   const scale = Math.min(width / WORLD.width, height / WORLD.height);
   const visited = new Set(places.map((place) => place.numericCode));
   return (
-    <ChartFrame
-      ref={ref}
-      {...frame}
-      label={label}
-      spoken={reached && `${reached.name}: ${told(reached, formatValue)}`}
-      className="relative min-h-0 grow overflow-hidden"
-    >
-      {scale > 0 && (
-        <>
-          <GeoMap
-            width={width}
-            height={height}
-            features={countries}
-            theme={theme}
-            projectionType="naturalEarth1"
-            projectionScale={scale}
-            projectionTranslation={[0.5, WORLD.centre]}
-            fillColor={(country: { id: string }) => colours[visited.has(country.id) ? 'land-visited' : 'land']}
-            borderWidth={0.5}
-            borderColor={colours.surface}
-            isInteractive={false}
-            role="presentation"
-          />
-          <Markers {...{ places, formatValue, colours, scale, reached }} centre={[width / 2, height * WORLD.centre]} />
-          <MapLegend most={Math.max(...places.map(({ clicks }) => clicks), 0)} {...{ formatValue, unit }} />
-        </>
-      )}
-    </ChartFrame>
+    <div className="relative flex min-h-0 grow flex-col gap-2">
+      <ChartFrame
+        ref={ref}
+        {...frame}
+        label={label}
+        spoken={reached && `${reached.name}: ${told(reached, formatValue)}`}
+        className="relative min-h-0 grow overflow-hidden"
+      >
+        {scale > 0 && (
+          <>
+            <GeoMap
+              width={width}
+              height={height}
+              features={countries}
+              theme={theme}
+              projectionType="naturalEarth1"
+              projectionScale={scale}
+              projectionTranslation={[0.5, WORLD.centre]}
+              fillColor={(country: { id: string }) => colours[visited.has(country.id) ? 'land-visited' : 'land']}
+              borderWidth={0.5}
+              borderColor={colours.surface}
+              isInteractive={false}
+              role="presentation"
+            />
+            <Markers
+              {...{ places, formatValue, colours, scale, reached }}
+              centre={[width / 2, height * WORLD.centre]}
+            />
+          </>
+        )}
+      </ChartFrame>
+      <MapLegend most={Math.max(...places.map(({ clicks }) => clicks), 0)} {...{ formatValue, unit }} />
+    </div>
   );
 }
 

@@ -31,10 +31,18 @@ const names = {
   measurementLevel: ['measurementlevel', 'networkmeasurement'],
   measurementMethod: ['measurementmethod'],
   externalId: ['externalid', 'externalkey', 'reference'],
+  noIndex: ['noindex'],
 } as const;
 
 /** What a column of a file can be. */
 export type CsvField = keyof typeof names;
+
+/** The name of a column in files for programs: `no_index`. */
+export const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The name of a column in files for people: `No Index`. */
+export const columnTitle = (field: string): string =>
+  field.replace(/[A-Z]/g, ' $&').replace(/^./, (letter) => letter.toUpperCase());
 
 /** In the order in which columns are recognised. */
 export const csvFields = Object.keys(names) as CsvField[];
@@ -66,6 +74,19 @@ export function columnNamedTwice(header: readonly string[]): string | null {
 
 /** The short code that a cell holds: also of a whole short link, whose last part it is. */
 export const codeInCell = (cell: string): string => cell.trim().replace(/\/+$/, '').replace(/^.*\//, '');
+
+/** Fields that say yes or no. */
+export const csvFlags: readonly CsvField[] = ['noIndex'];
+
+const FLAG_WORDS: Record<string, boolean | undefined> = {
+  ...{ '': undefined, true: true, yes: true, 1: true, false: false, no: false, 0: false },
+};
+
+/** Whether a cell says yes or no, undefined for an empty one; one that says something else as it is. */
+export function flagInCell(cell: string): boolean | string | undefined {
+  const word = cell.trim().toLowerCase();
+  return Object.hasOwn(FLAG_WORDS, word) ? FLAG_WORDS[word] : cell;
+}
 
 /** A day, or a day and a time with or without its zone. */
 const EXPIRY = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/;

@@ -8,7 +8,6 @@ const dateTime = new Intl.DateTimeFormat(locale, {
   ...clock,
 });
 const date = new Intl.DateTimeFormat(locale, { ...dayStyle, year: 'numeric' });
-const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', ...clock });
 // A calendar day has no zone: read as UTC and written as UTC it stays the day it is.
 const shortDay = new Intl.DateTimeFormat(locale, { ...dayStyle, timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat(locale, {
@@ -24,8 +23,9 @@ export const formatDateTime = (iso: string) => dateTime.format(new Date(iso));
 /** An ISO moment's date, in the reader's zone. */
 export const formatDate = (iso: string) => date.format(new Date(iso));
 
-/** An ISO moment's time of day to the second. */
-export const formatTime = (iso: string) => time.format(new Date(iso));
+/** An ISO moment's time of day to the second, in a zone or the reader's. */
+export const formatTime = (iso: string, timeZone?: string) =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'medium', ...clock, timeZone }).format(new Date(iso));
 
 /** A day, YYYY-MM-DD, as short month and day. */
 export const formatDay = (day: string) => shortDay.format(new Date(day));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf } from '../relay/user-refusal.ts';
 import { authorizedFetch } from '../session/authorized-fetch.ts';
-import { errorOf } from '../session/http.ts';
+import { succeeded } from '../session/http.ts';
+import { reasonOf } from '../session/request-error.ts';
 import { saveBlob } from '../ui/save-file.ts';
 import { failureToast } from '../ui/toast.ts';
 import { LineCounter } from './line-counter.ts';
@@ -16,8 +16,7 @@ const nameOf = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'footbridge.csv';
 
 async function download(path: string, signal: AbortSignal, tell: (progress: ExportProgress) => void): Promise<void> {
-  const response = await authorizedFetch(path, { signal });
-  if (!response.ok) throw await errorOf(response);
+  const response = await succeeded(authorizedFetch(path, { signal }));
   const total = Number(response.headers.get('x-total-rows') ?? 0);
   const lines = new LineCounter();
   const parts: Uint8Array<ArrayBuffer>[] = [];

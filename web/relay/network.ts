@@ -1,39 +1,20 @@
 import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse } from 'relay-runtime';
-import { errorOf } from '../session/http.ts';
+import { jsonOf, refusalIn } from '../session/http.ts';
 import { untilReached } from '../session/reach.ts';
 import { RequestError } from '../session/request-error.ts';
 import { takeEarly } from './early.ts';
-import { errorsOf, postOperation, type ServerError } from './post-operation.ts';
+import { postOperation } from './post-operation.ts';
 
 /** The query was answered without an error and without data. */
 export class NoDataError extends Error {}
 
-const statusByCode: Record<string, number> = {
-  INVALID: 400,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-};
-
-/** A refusal keeps its code; an error without a known code is a masked bug of the server. */
-function fromGraphQL({ message, extensions }: ServerError): RequestError {
-  const code = extensions?.code ?? null;
-  return new RequestError((code && statusByCode[code]) || 500, message, code);
-}
-
 async function readAnswer(response: Response): Promise<GraphQLResponse> {
-  const isGraphQL = response.headers.get('content-type')?.includes('json');
-  const body: unknown = isGraphQL
-    ? await response
-        .clone()
-        .json()
-        .catch(() => null)
-    : null;
-  const [error] = errorsOf(body);
-  if (error) throw fromGraphQL(error);
-  if (!response.ok) throw await errorOf(response);
-  const answer = body as GraphQLSingularResponse | null;
+  const body = await jsonOf(response);
+  const refusal = refusalIn(body);
+  if (refusal) throw refusal;
+  if (!response.ok) throw new RequestError(response.status);
+  const answer = body as (GraphQLSingularResponse & { errors?: readonly unknown[] }) | null;
+  if (answer?.errors?.length) throw new RequestError(500); // an error without a code is none of those we document
   if (!answer || !('data' in answer) || !answer.data) throw new NoDataError('Unable to load data');
   return answer;
 }

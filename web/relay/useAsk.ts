@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType, Subscription } from 'relay-runtime';
-import { reasonOf } from './user-refusal.ts';
+import { reasonOf } from '../session/request-error.ts';
 
 /** What came of a question that a person asks by a button. */
 export type Asked<Data> =

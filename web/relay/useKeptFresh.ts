@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
-import { useUrlEvents } from './url-events.ts';
+import { useChanges } from './changes.ts';
 import { useRefresh, type Refresh } from './useRefresh.ts';
 
 const EVERY_MS = 300_000;
@@ -9,16 +9,17 @@ const RECENT_MS = 5_000;
 
 /**
  * Refreshes a screen's figures when they are shown from memory, when URLs change, when the window gets the focus, and
- * every five minutes; `updatedAt` is when what is shown was read.
+ * every five minutes; `updatedAt` is when what is shown was read, `onDone` follows each refresh.
  */
 export function useKeptFresh<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<Q>,
   updatedAt: string,
+  onDone?: () => void,
 ): Refresh {
-  const state = useRefresh<Q>(query, variables);
+  const state = useRefresh<Q>(query, variables, onDone);
   const { refresh } = state;
-  useUrlEvents(refresh);
+  useChanges('links', refresh);
   const latest = useRef(updatedAt);
   useEffect(() => {
     latest.current = updatedAt;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
+import { onceReleased } from '../ui/press.ts';
 
 /** Time after the last key before the server is asked. */
 const PAUSE_MS = 350;
@@ -18,7 +19,7 @@ export function useWhileTyping<Query extends OperationType>(
     let running: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(() => {
       running = fetchQuery<Query>(environment, query, JSON.parse(key) as VariablesOf<Query>).subscribe({
-        next: (data) => setAnswer({ key, data }),
+        next: (data) => onceReleased(() => setAnswer({ key, data })),
         error: () => {}, // nobody asked: the form says what matters when it is sent
       });
     }, PAUSE_MS);

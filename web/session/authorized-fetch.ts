@@ -3,8 +3,8 @@ import { noteExpired } from './expiry.ts';
 import { goTo } from './go-to.ts';
 import { forgetProof, noteRefusal } from './proof.ts';
 import { freshToken, refreshSession } from './refresh.ts';
-import { request } from './http.ts';
-import { RequestError } from './request-error.ts';
+import { jsonOf, refusalIn, request } from './http.ts';
+import { isRefusal, Refusal } from './request-error.ts';
 import { clearSession, readTokens } from './storage.ts';
 
 /** Where to sign in, coming back to the page that is open now. */
@@ -15,18 +15,18 @@ function expire(): never {
   if (readTokens()) noteExpired();
   clearSession();
   goTo(loginPath(window.location.pathname + window.location.search));
-  throw new RequestError(401);
+  throw new Refusal({ code: 'UNAUTHENTICATED', message: 'Authentication required' });
 }
+
+/** Whether our server refused the token, at either door; a proxy that wants a password of its own did not. */
+const isTokenRefused = async (response: Response): Promise<boolean> =>
+  isRefusal(refusalIn(await jsonOf(response)), 'UNAUTHENTICATED');
 
 /**
  * `fetch` with the bearer token. A refused token is renewed once and the call repeated; when that fails too the
  * session is cleared and the browser goes to sign in. Throws RequestError when there is no response.
  */
-export async function authorizedFetch(
-  input: string,
-  init: RequestInit = {},
-  isRefused: (response: Response) => boolean | Promise<boolean> = (response) => response.status === 401,
-): Promise<Response> {
+export async function authorizedFetch(input: string, init: RequestInit = {}): Promise<Response> {
   const send = (token: string) => {
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
@@ -35,11 +35,11 @@ export async function authorizedFetch(
   const token = await freshToken();
   if (!token) return expire();
   const first = await send(token);
-  if (!(await isRefused(first))) return taken(first);
+  if (!(await isTokenRefused(first))) return taken(first);
   const renewed = await refreshSession(token);
   if (!renewed) return expire();
   const second = await send(renewed.access_token);
-  return (await isRefused(second)) ? expire() : taken(second);
+  return (await isTokenRefused(second)) ? expire() : taken(second);
 }
 
 function taken(response: Response): Response {

@@ -4,7 +4,7 @@ import { forgetExpired } from './expiry.ts';
 import { callPublic } from './http.ts';
 import { paths } from '../paths.ts';
 import { keepPreferences, landingPath } from './preferences.ts';
-import { RequestError } from './request-error.ts';
+import { Refusal, RequestError } from './request-error.ts';
 import { forgetPendingSignIn, pendingSignIn } from './sign-in.ts';
 import { writeTokens, writeUser, type StoredUser, type Tokens } from './storage.ts';
 
@@ -49,5 +49,5 @@ function messageOf(problem: unknown): string {
   if (problem.status === null) return `Cannot connect to backend server at ${window.location.host}.`;
   if (problem.status === 404)
     return 'Backend OAuth callback endpoint not found. Please check the server and its address.';
-  return problem.serverMessage ?? FAILED;
+  return problem instanceof Refusal ? problem.message : FAILED;
 }

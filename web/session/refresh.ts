@@ -1,6 +1,6 @@
 import { noteExpired } from './expiry.ts';
 import { callPublic } from './http.ts';
-import { RequestError } from './request-error.ts';
+import { Refusal } from './request-error.ts';
 import {
   clearSession,
   formerRefreshToken,
@@ -36,14 +36,13 @@ async function renew(refused: string): Promise<Tokens | null> {
     writeTokens(renewed);
     return readTokens();
   } catch (error) {
-    if (isRefusal(error)) return null;
+    if (isOver(error)) return null;
     throw error;
   }
 }
 
-/** The provider said no, as opposed to being out of reach. */
-const isRefusal = (error: unknown) =>
-  error instanceof RequestError && error.status !== null && error.status < 500 && error.status !== 429;
+/** The server said no, as opposed to being out of reach, busy or behind a proxy that says no. */
+const isOver = (error: unknown) => error instanceof Refusal && error.status === 400 && error.code !== 'RATE_LIMITED';
 
 /**
  * Renews the session whose access token was refused or is about to end; parallel callers and other tabs share one

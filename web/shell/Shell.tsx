@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useReducer, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { ShortenAnywhere } from '../parts/quick-shorten/ShortenAnywhere.tsx';
+import { ShortenAnywhere } from './ShortenAnywhere.tsx';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
 import { onIdle } from '../ui/idle.ts';
 import { useFocusOnChange } from '../ui/useFocusOnChange.ts';

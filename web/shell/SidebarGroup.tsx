@@ -31,7 +31,7 @@ export function SidebarLink({ entry, onFollow }: { entry: NavigationEntry; onFol
 export function SidebarGroup({ group, onFollow }: { group: NavigationGroup; onFollow: () => void }) {
   const id = useId();
   const { pathname, search } = useLocation();
-  const here = pathname + (search.includes(DEEP_DIVE) ? DEEP_DIVE : '');
+  const here = search.includes(DEEP_DIVE) ? `${pathname}?${DEEP_DIVE}` : pathname;
   const isCurrent = group.items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const [open, setOpen] = useState(() => isCurrent || isGroupOpen(group.label));
   const [wasCurrent, setWasCurrent] = useState(isCurrent);

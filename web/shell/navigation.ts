@@ -29,8 +29,8 @@ export interface NavigationGroup {
   items: readonly NavigationItem[];
 }
 
-/** A tab with an entry of its own. */
-export const DEEP_DIVE = '?tab=deep';
+/** What addresses say of a tab with an entry of its own, wherever in their parameters. */
+export const DEEP_DIVE = 'tab=deep';
 
 /** What stands below the screens: how to understand the figures and how to build on them. */
 export const support: readonly NavigationEntry[] = [
@@ -56,7 +56,7 @@ const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     icon: ChartSpline,
     items: [
       { label: 'Overview', to: paths.analytics },
-      { label: 'Deep Dive', to: paths.analytics + DEEP_DIVE },
+      { label: 'Deep Dive', to: `${paths.analytics}?${DEEP_DIVE}` },
       { label: 'Click History', to: paths.clicks },
       { label: 'A/B Testing', to: paths.experiments },
     ],
@@ -71,7 +71,7 @@ const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Global Stats', to: paths.globalStats },
     ],
   },
-  { label: 'Connection quality', to: paths.networking, icon: Network },
+  { label: 'Connection Quality', to: paths.networking, icon: Network },
   {
     label: 'Account',
     icon: CircleUserRound,
@@ -80,7 +80,7 @@ const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Preferences', to: paths.preferences },
       { label: 'Usage & Limits', to: paths.usage },
       { label: 'Subscription', to: paths.subscription },
-      { label: 'API keys', to: paths.apiKeys },
+      { label: 'API Keys', to: paths.apiKeys },
       { label: 'Webhooks', to: paths.webhooks },
     ],
   },

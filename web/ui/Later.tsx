@@ -11,7 +11,7 @@ const awaited = new Set<Promise<void>>();
 const PATIENCE_MS = 2_000;
 
 /** Shows its children once what stands above them is drawn, with all that is `lazilyFirst`. */
-export function Later({ children }: { children: ReactNode }) {
+export function Later({ children, fallback }: { children: ReactNode; fallback?: ReactNode }) {
   const [isDue, setDue] = useState(isReturned);
   useEffect(() => {
     // A chart is asked for in the frame after the one that shows its place.
@@ -23,7 +23,7 @@ export function Later({ children }: { children: ReactNode }) {
       isReturned = true;
     };
   }, []);
-  return isDue && children;
+  return isDue ? children : fallback;
 }
 
 /** A component whose file is loaded when it is first shown: in a wide window before what is in a Later. */

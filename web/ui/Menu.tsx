@@ -1,117 +1,117 @@
-import { createContext, useContext, useMemo, useRef, type ReactElement, type ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import { classes } from './classes.ts';
+import {
+  cloneElement,
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { persistently } from './lazily.ts';
+import type { MenuChoicesProps, MenuItemProps, Opened } from './menu-props.ts';
 
-/** Defers the chosen action until the menu is closed and the focus is restored, so that a dialog can return it. */
-const Chosen = createContext<(action: () => void) => void>(() => {});
+type Parts = typeof import('./OpenableMenu.tsx');
 
-/** A button that opens a list of actions. */
-export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
-  const chosen = useRef<(() => void) | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const choose = useMemo(() => (action: () => void) => void (chosen.current = action), []);
-  const act = (event: Event) => {
-    event.preventDefault();
-    button.current?.focus();
-    chosen.current?.();
-    chosen.current = null;
+/** The code of menus that are open or can be. */
+const MenuParts = createContext<Parts | null>(null);
+/** Keys that open a menu whose button has the focus. */
+const OPENING = ['Enter', ' ', 'ArrowDown'];
+
+interface TriggerProps {
+  ref?: (mounted: HTMLElement | null) => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  onPointerDown?: (event: PointerEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  onClick?: () => void;
+}
+
+/** A button that opens a list of actions. The list's code is loaded when somebody comes near the button. */
+export function Menu({ trigger, children }: { trigger: ReactElement<TriggerProps>; children: ReactNode }) {
+  const { parts, load, place, hadFocus } = useParts();
+  const [opened, setOpened] = useState<Opened>(null);
+  if (parts) {
+    return (
+      <MenuParts value={parts}>
+        <parts.OpenableMenu trigger={trigger} opened={opened} hadFocus={hadFocus}>
+          {children}
+        </parts.OpenableMenu>
+      </MenuParts>
+    );
+  }
+  const open = (by: Opened) => {
+    setOpened((before) => before ?? by);
+    load();
   };
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild ref={button}>
-        {trigger}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={act}
-          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-fade-in overflow-y-auto rounded-xl border border-line bg-raised p-1 shadow-float"
-        >
-          <Chosen value={choose}>{children}</Chosen>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
+  return cloneElement(trigger, {
+    ref: place,
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: load,
+    onFocus: load,
+    onPointerDown: ({ button, ctrlKey }) => button === 0 && !ctrlKey && open('pointer'),
+    onKeyDown: (event) => {
+      if (!OPENING.includes(event.key)) return;
+      event.preventDefault();
+      open('keys');
+    },
+    onClick: () => open('pointer'), // by what has neither pointer nor keys
+  });
 }
 
-const item =
-  'flex h-9 cursor-pointer items-center gap-2.5 rounded-lg px-2.5 text-sm outline-none select-none ' +
-  'data-highlighted:bg-sunken data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0';
-
-interface MenuItemProps {
-  icon: LucideIcon;
-  tone?: 'plain' | 'danger';
-  disabled?: boolean;
-  /** Why it is disabled, shown below it. */
-  why?: string;
-  onChoose: () => void;
-  children: string;
+/** The code of menus once it is wanted, and whether the button had the focus when it came. */
+function useParts() {
+  const button = useRef<HTMLElement>(null);
+  const isLoading = useRef(false);
+  const isMounted = useRef(true);
+  const [state, setState] = useState<{ parts: Parts | null; hadFocus: boolean }>({ parts: null, hadFocus: false });
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const load = () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    persistently(() => import('./OpenableMenu.tsx')).then(
+      (parts) => isMounted.current && setState({ parts, hadFocus: button.current === document.activeElement }),
+      () => (isLoading.current = false),
+    );
+  };
+  const place = (mounted: HTMLElement | null) => {
+    button.current = mounted;
+  };
+  return { ...state, load, place };
 }
+
+const useLoaded = () => use(MenuParts)!;
 
 /** An action of a menu, done once the menu is closed. */
-export function MenuItem({ icon: Icon, tone = 'plain', disabled, why, onChoose, children }: MenuItemProps) {
-  const choose = useContext(Chosen);
-  return (
-    <DropdownMenu.Item
-      disabled={disabled}
-      onSelect={() => choose(onChoose)}
-      className={classes(
-        item,
-        tone === 'danger' ? 'text-danger data-highlighted:bg-danger-soft' : '[&_svg]:text-muted',
-        disabled && why && 'h-auto min-h-9 py-1.5 data-disabled:opacity-100',
-      )}
-    >
-      <Icon aria-hidden className={classes(disabled && why && 'opacity-50')} />
-      {disabled && why ? (
-        <span>
-          <span className="opacity-50">{children}</span>
-          <span className="block text-xs text-faint">{why}</span>
-        </span>
-      ) : (
-        children
-      )}
-    </DropdownMenu.Item>
-  );
+export function MenuItem(props: MenuItemProps) {
+  const parts = useLoaded();
+  return <parts.MenuItem {...props} />;
 }
 
 /** A menu entry that is a link; its child is a link of the router or the browser. */
 export function MenuLink({ children }: { children: ReactElement }) {
-  return (
-    <DropdownMenu.Item asChild className={classes(item, '[&_svg]:text-muted')}>
-      {children}
-    </DropdownMenu.Item>
-  );
-}
-
-interface MenuChoiceProps<T extends string> {
-  value: T;
-  choices: readonly { value: T; label: string }[];
-  /** Stands right of the present choice. */
-  mark: ReactNode;
-  onChoose: (value: T) => void;
+  const parts = useLoaded();
+  return <parts.MenuLink>{children}</parts.MenuLink>;
 }
 
 /** One of several options, the current one marked; choosing it again is reported, too. */
-export function MenuChoices<T extends string>({ value, choices, mark, onChoose }: MenuChoiceProps<T>) {
-  return (
-    <DropdownMenu.RadioGroup value={value}>
-      {choices.map((choice) => (
-        <DropdownMenu.RadioItem
-          key={choice.value}
-          value={choice.value}
-          onSelect={() => onChoose(choice.value)}
-          className={classes(item, 'justify-between data-[state=checked]:font-medium')}
-        >
-          {choice.label}
-          {choice.value === value && mark}
-        </DropdownMenu.RadioItem>
-      ))}
-    </DropdownMenu.RadioGroup>
-  );
+export function MenuChoices<T extends string>(props: MenuChoicesProps<T>) {
+  const parts = useLoaded();
+  return <parts.MenuChoices {...props} />;
 }
 
 /** A line between groups of a menu. */
-export const MenuLine = () => <DropdownMenu.Separator className="my-1 h-px bg-line" />;
+export function MenuLine() {
+  const parts = useLoaded();
+  return <parts.MenuLine />;
+}

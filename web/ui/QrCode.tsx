@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Download } from 'lucide-react';
 import { toDataURL } from 'qrcode';
 import { Button } from './Button.tsx';
-import { qrSvg, QUIET_ZONE } from './qr-svg.ts';
+import { qrShape, qrSvg, QUIET_ZONE } from './qr-svg.ts';
 import { saveUrl } from './save-file.ts';
 
 const PNG_WIDTH = 1024;
@@ -13,14 +13,25 @@ const PNG_WIDTH = 1024;
  */
 export function QrCode({ shortUrl, fileName }: { shortUrl: string; fileName: string }) {
   const text = `${shortUrl}?qr=1`;
-  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(qrSvg(text))}`, [text]);
+  const shape = useMemo(() => qrShape(text), [text]);
+  const saveSvg = () => saveUrl(`data:image/svg+xml,${encodeURIComponent(qrSvg(shape))}`, `${fileName}.svg`);
   const savePng = async () =>
     saveUrl(await toDataURL(text, { margin: QUIET_ZONE, width: PNG_WIDTH }), `${fileName}.png`);
   return (
     <figure className="grid justify-items-center gap-2">
-      <img src={picture} alt={`QR code of ${shortUrl}`} className="size-40 rounded-lg border border-line sm:size-52" />
+      {/* Drawn by the page: as a picture of its own it would come a frame later. */}
+      <svg
+        role="img"
+        aria-label={`QR code of ${shortUrl}`}
+        viewBox={shape.viewBox}
+        shapeRendering="crispEdges"
+        className="size-40 rounded-lg border border-line forced-color-adjust-none sm:size-52"
+      >
+        <path fill="#fff" d={shape.ground} />
+        <path fill="#000" d={shape.dark} />
+      </svg>
       <figcaption className="flex gap-2">
-        <Button tone="quiet" onClick={() => saveUrl(picture, `${fileName}.svg`)}>
+        <Button tone="quiet" onClick={saveSvg}>
           <Download aria-hidden />
           SVG
         </Button>

@@ -11,7 +11,8 @@ const PAUSE_MS = 2_000;
 export const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await persistently(load) }));
 
-async function persistently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+/** What a file of the app has, which is asked for again while it cannot be reached. */
+export async function persistently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (let tries = 1; ; tries++) {
     try {
       return await load();

@@ -10,9 +10,9 @@ export async function confirmToast(text: string): Promise<void> {
 /** Says what was done and offers to undo it for ten seconds; says when it could not be undone, and why if known. */
 export async function undoToast(
   text: string,
-  undo: () => Promise<void>,
+  undo: () => Promise<unknown>,
   reasonOf: (error: unknown) => string | null,
-  description?: string,
+  description?: string | undefined,
 ): Promise<void> {
   const { toast } = await import('sonner');
   const run = () =>

@@ -1,6 +1,6 @@
 // The order in which clicks are stored, for accounts that somebody follows; api/analytics/click-arrivals.ts reads it.
 import type { ClientBase } from 'pg';
-import { STREAM_LOOK_BACK_HOURS } from '../../stream-bounds.ts';
+import { STREAM_LOOK_BACK_HOURS } from '../../common/stream-bounds.ts';
 import type { EnrichedClick } from '../enrich.ts';
 
 /** Clicks of one row. */

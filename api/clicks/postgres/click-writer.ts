@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { requireOwnVersion } from '../../database/own-version.ts';
-import { utcDay } from '../../days.ts';
+import { utcDay } from '../../common/days.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
 import { noteClicks } from '../../webhooks/note-clicks.ts';
 import { lockLinks } from '../../urls/link-clicks.ts';

@@ -1,12 +1,14 @@
 import type { ClientBase } from 'pg';
+import { columnOf, labelDimensions } from '../../click-model/dimensions.ts';
 import { CopyIn } from '../../database/copy/copy-in.ts';
 import { BinaryWriter } from '../../database/copy/encode.ts';
 import type { StoredClick } from './rollup.ts';
 
-const COLUMNS = 26;
+const LABELS = labelDimensions.length;
+const COLUMNS = 20 + LABELS;
 const UUID_BYTES = 16;
-/** No column is null: thirteen integers, nine smallints, two booleans, a timestamp and a uuid. */
-const VALUE_BYTES = 13 * 4 + 9 * 2 + 2 * 1 + 8 + UUID_BYTES;
+/** No column is null: seven integers, nine smallints, two booleans, a timestamp and a uuid, and the labels' ids. */
+const VALUE_BYTES = 7 * 4 + 9 * 2 + 2 * 1 + 8 + UUID_BYTES + LABELS * 4;
 /** The number of columns, then every value after its length. */
 const ROW_BYTES = 2 + 4 * COLUMNS + VALUE_BYTES;
 
@@ -16,8 +18,7 @@ export const copyInto = (client: ClientBase, table: 'analytics.click' | 'analyti
     client,
     table,
     `owner_id, link_id, at, click_id, day, hour, kind, reason, first_owner, first_link, country, device, os, browser,
-     browser_version, channel, city, network, referrer, utm_source, utm_medium, utm_campaign, visitor, visitor_rest, handshake_us,
-     variant`,
+     browser_version, channel, ${labelDimensions.map(columnOf).join(', ')}, visitor, visitor_rest, handshake_us, variant`,
   );
 
 /** Encodes rows of clicks, in the order of the columns above. */
@@ -41,12 +42,7 @@ export function encodeClicks(clicks: StoredClick[]): Buffer {
     row.int2(click.browser);
     row.int2(click.browserVersion);
     row.int2(click.channel);
-    row.int4(click.cityId);
-    row.int4(click.networkId);
-    row.int4(click.referrerId);
-    row.int4(click.utmSourceId);
-    row.int4(click.utmMediumId);
-    row.int4(click.utmCampaignId);
+    for (const id of click.labelIds) row.int4(id);
     row.int4(click.visitor);
     row.int4(click.visitorRest);
     row.int4(click.handshakeUs);

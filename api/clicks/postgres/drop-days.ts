@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { addDays, endsEverywhere } from '../../days.ts';
+import { addDays, endsEverywhere } from '../../common/days.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { notifyClicks } from '../../live/notifications.ts';
 import { dropBlocksBefore } from './blocks.ts';

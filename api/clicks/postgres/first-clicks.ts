@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { Lru } from '../../lru.ts';
+import { Lru } from '../../common/lru.ts';
 import type { EnrichedClick } from '../enrich.ts';
 import { saltsOf, visitorNumber, type Salt } from './visitor.ts';
 import { dates, int4s, int8s } from '../../database/copy/encode.ts';

@@ -1,12 +1,12 @@
-import type { LabelDimension } from '../../dimensions.ts';
+import { labelDimensions } from '../../click-model/dimensions.ts';
 import type { EnrichedClick } from '../enrich.ts';
 import type { FirstClicks } from './first-clicks.ts';
 import type { Label } from './label-rows.ts';
 import type { BatchLabels } from './labels.ts';
 import type { StoredClick } from './rollup.ts';
 
-/** A click's texts as labels; null for an empty text. */
-type ClickLabels = Record<LabelDimension, Label | null>;
+/** A click's texts as labels, in the order of labelDimensions; null for an empty text. */
+type ClickLabels = (Label | null)[];
 
 /** A click whose labels have ids once the batch's labels were made. */
 export interface LabelledClick {
@@ -15,20 +15,11 @@ export interface LabelledClick {
 }
 
 /** Registers a click's texts with the labels of its batch. */
-export function labelsOf(click: EnrichedClick, labels: BatchLabels): ClickLabels {
-  const of = (dimension: LabelDimension) => {
+export const labelsOf = (click: EnrichedClick, labels: BatchLabels): ClickLabels =>
+  labelDimensions.map((dimension) => {
     const text = click[dimension];
     return text ? labels.of(click.ownerId, dimension, text, click.day) : null;
-  };
-  return {
-    city: of('city'),
-    network: of('network'),
-    referrer: of('referrer'),
-    utmSource: of('utmSource'),
-    utmMedium: of('utmMedium'),
-    utmCampaign: of('utmCampaign'),
-  };
-}
+  });
 
 const idOf = (label: Label | null) => label?.id ?? 0;
 
@@ -36,12 +27,7 @@ const idOf = (label: Label | null) => label?.id ?? 0;
 export function withLabelIds({ click, labels }: LabelledClick, first: FirstClicks, at: number): StoredClick {
   return {
     ...click,
-    cityId: idOf(labels.city),
-    networkId: idOf(labels.network),
-    referrerId: idOf(labels.referrer),
-    utmSourceId: idOf(labels.utmSource),
-    utmMediumId: idOf(labels.utmMedium),
-    utmCampaignId: idOf(labels.utmCampaign),
+    labelIds: labels.map(idOf),
     firstOwner: first.isOfOwner(at),
     firstLink: first.isOfLink(at),
     ...first.visitorOf(at),

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
-import { dimensions, type Dimension } from '../../dimensions.ts';
+import { dimensions, type LabelDimension } from '../../click-model/dimensions.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { Lru } from '../../lru.ts';
+import { Lru } from '../../common/lru.ts';
 import { findLabels, insertLabels, countLabels, scopeOf, type Label } from './label-rows.ts';
 
 /** Replaces new labels beyond an owner's daily limit, because anyone can invent values of ?utm_source=. */
@@ -11,7 +11,7 @@ export const LOST_LABEL = '(lost)';
 const NEW_LABELS_A_DAY = 2_000;
 const CACHE_ENTRIES = 200_000;
 /** Exceeds every dimension's number, so that owner and dimension fit into one key. */
-const DIMENSIONS = 16;
+const DIMENSIONS = 64;
 
 const scopeKeyOf = (ownerId: number, dimension: number) => ownerId * DIMENSIONS + dimension;
 const keyOf = (label: Label) => `${label.ownerId}|${label.dimension}|${label.text}`;
@@ -37,8 +37,8 @@ export class BatchLabels {
   }
 
   /** The label of a text; equal texts of one owner and dimension share it. */
-  of(ownerId: number, dimension: Dimension, text: string, day: string): Label {
-    return this.#of(ownerId, dimensions[dimension], text, day);
+  of(ownerId: number, dimension: LabelDimension, text: string, day: string): Label {
+    return this.#of(ownerId, dimensions[dimension].number, text, day);
   }
 
   #of(ownerId: number, dimension: number, text: string, day: string): Label {

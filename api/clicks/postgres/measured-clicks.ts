@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
-import { kinds } from '../../dimensions.ts';
+import { kinds } from '../../click-model/dimensions.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
-import { clickFlags } from '../record.ts';
+import { clickFlags } from '../../click-model/record.ts';
 import { copyInto, encodeClicks } from './copy-clicks.ts';
 import type { StoredClick } from './rollup.ts';
 

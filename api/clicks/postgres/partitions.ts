@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { addDays, utcDay } from '../../days.ts';
+import { addDays, utcDay } from '../../common/days.ts';
 import { advisoryLocks, withLock } from '../../database/advisory-lock.ts';
 import { forgetSalts } from './visitor.ts';
 

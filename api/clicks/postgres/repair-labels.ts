@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import { addDays, beginsAnywhere, endsEverywhere, monthStart } from '../../days.ts';
-import { dimensions, labelColumns, labelDimensions, type LabelDimension } from '../../dimensions.ts';
+import { addDays, beginsAnywhere, endsEverywhere, monthStart } from '../../common/days.ts';
+import { dimensions, labelDimensions, type LabelDimension } from '../../click-model/dimensions.ts';
 import { readState, writeState } from '../job-state.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { discardMonth } from './blocks.ts';
@@ -80,9 +80,9 @@ async function mark(client: ClientBase, month: OwnerMonth, wrong: Map<number, nu
   const sets: string[] = [];
   const conditions: string[] = [];
   for (const name of labelDimensions) {
-    const ids = wrong.get(dimensions[name]);
+    const { number, column } = dimensions[name];
+    const ids = wrong.get(number);
     if (!ids) continue;
-    const column = labelColumns[name];
     const list = `$${values.push(ids)}::int[]`;
     const lost = `$${values.push(await lostLabel(client, month, name))}::int`;
     sets.push(`${column} = CASE WHEN c.${column} = ANY (${list}) THEN ${lost} ELSE c.${column} END`);
@@ -99,7 +99,7 @@ async function lostLabel(client: ClientBase, { ownerId, month }: OwnerMonth, nam
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO analytics.label (owner_id, dimension, label, day) VALUES ($1, $2, $3, $4)
      ON CONFLICT (owner_id, dimension, label) DO UPDATE SET unused_since = NULL RETURNING id`,
-    [ownerId, dimensions[name], LOST_LABEL, month],
+    [ownerId, dimensions[name].number, LOST_LABEL, month],
   );
   return rows[0]!.id;
 }

@@ -1,9 +1,11 @@
 import type { LinkClicks } from '../../urls/link-clicks.ts';
-import { kinds, type LabelDimension } from '../../dimensions.ts';
+import { kinds } from '../../click-model/dimensions.ts';
 import type { EnrichedClick } from '../enrich.ts';
 
 /** A click as it is stored: with the ids of its labels, and whether it is a visitor's first. */
-export interface StoredClick extends EnrichedClick, Record<`${LabelDimension}Id`, number> {
+export interface StoredClick extends EnrichedClick {
+  /** In the order of labelDimensions; 0 is unknown. */
+  labelIds: number[];
   /** True for the visitor's first click of the day on any link of the owner. */
   firstOwner: boolean;
   /** True for the visitor's first click of the day on this link. */

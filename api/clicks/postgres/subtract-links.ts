@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { beginsAnywhere, endsEverywhere } from '../../days.ts';
+import { beginsAnywhere, endsEverywhere } from '../../common/days.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
 import { excludeLinks } from './blocks.ts';

@@ -1,6 +1,6 @@
-import { dimensions, labelColumns, labelDimensions } from '../../dimensions.ts';
+import { dimensions, labelDimensions } from '../../click-model/dimensions.ts';
 
-const values = labelDimensions.map((name) => `(${dimensions[name]}, c.${labelColumns[name]})`).join(', ');
+const values = labelDimensions.map((name) => `(${dimensions[name].number}, c.${dimensions[name].column})`).join(', ');
 
 /** SQL for the labels (dimension, id) that clicks refer to; `where` is a condition on analytics.click c. */
 export const usedLabels = (where: string): string =>

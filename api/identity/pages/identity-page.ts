@@ -1,4 +1,4 @@
-import { webOrigins } from '../../account/web-client.ts';
+import { webOrigins } from '../../openid/web-client.ts';
 import { page, type Contents, type Page } from '../../pages/page.ts';
 
 /** Browsers check the redirects after a form against this list, up to the web app's callback. */

@@ -1,4 +1,4 @@
-import { postLogoutUris } from '../../account/web-client.ts';
+import { postLogoutUris } from '../../openid/web-client.ts';
 import { escape } from '../../pages/html.ts';
 import type { Page } from '../../pages/page.ts';
 import { identityPage } from './identity-page.ts';

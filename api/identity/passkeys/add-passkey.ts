@@ -6,14 +6,13 @@ import type {
 import { z } from 'zod';
 import { LineOfText } from '../../account/line-of-text.ts';
 import { spend } from '../../account/rates.ts';
-import { webOrigins } from '../../account/web-client.ts';
+import { webOrigins } from '../../openid/web-client.ts';
 import { isDuplicate } from '../../database/is-duplicate.ts';
-import { db } from '../../db.ts';
-import { sendSoon } from '../../mail/outbox.ts';
-import { parseInput } from '../../parse-input.ts';
-import { isStorableText } from '../../storable-text.ts';
-import { UserError } from '../../user-error.ts';
-import type { Viewer } from '../../viewer.ts';
+import { db } from '../../database/db.ts';
+import { parseInput } from '../../common/parse-input.ts';
+import { isStorableText } from '../../common/storable-text.ts';
+import { UserError } from '../../common/user-error.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { countAddition, tellOfAddition } from '../additions.ts';
 import { requireEmbedded } from '../embedded-only.ts';
 import { loadKeys } from '../keys.ts';
@@ -126,7 +125,6 @@ export async function addPasskey(viewer: Viewer, input: unknown): Promise<void> 
     if (!isDuplicate(error)) throw error;
     throw new UserError('ALREADY_EXISTS', 'This passkey has been added already.');
   }
-  sendSoon();
 }
 
 async function verify(viewer: Viewer, credential: z.infer<typeof Response>, rpID: string) {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Secrets } from '../../secrets/key-ring.ts';
-import type { Viewer } from '../../viewer.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { isEqual } from '../signed-link.ts';
 
 /** How long somebody can take to make a passkey. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { config } from '../../config.ts';
-import { UserError } from '../../user-error.ts';
+import { config } from '../../common/config.ts';
+import { UserError } from '../../common/user-error.ts';
 
 /**
  * The host that passkeys are made for (WebAuthn's RP ID); null where browsers make none: an IP address, or plain http elsewhere than

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { spend } from '../../account/rates.ts';
-import { db } from '../../db.ts';
+import { db } from '../../database/db.ts';
 import type { Passkey } from '../../generated/prisma/client.ts';
-import { parseInput } from '../../parse-input.ts';
-import { UserError } from '../../user-error.ts';
-import type { Viewer } from '../../viewer.ts';
+import { parseInput } from '../../common/parse-input.ts';
+import { UserError } from '../../common/user-error.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { accountIdOf } from '../account-id.ts';
 import { requireEmbedded } from '../embedded-only.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { config } from '../../config.ts';
-import { decryptFor, encryptFor } from '../../encryption.ts';
+import { config } from '../../common/config.ts';
+import { decryptFor, encryptFor } from '../../secrets/encryption.ts';
 
 /** The only form that every app knows (RFC 6238): six digits by SHA-1, new ones every 30 seconds. */
 const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const;

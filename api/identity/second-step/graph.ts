@@ -1,10 +1,10 @@
 import { ViewerNode } from '../../account/graph.ts';
 import { profileOf } from '../../account/profile.ts';
-import { builder } from '../../builder.ts';
-import { config } from '../../config.ts';
-import { PRESENCE } from '../../descriptions.ts';
-import { UserError } from '../../user-error.ts';
-import { required, type Viewer } from '../../viewer.ts';
+import { builder } from '../../graph/builder.ts';
+import { config } from '../../common/config.ts';
+import { PRESENCE } from '../../common/descriptions.ts';
+import { UserError } from '../../common/user-error.ts';
+import { required, type Viewer } from '../../common/viewer.ts';
 import { ownSecondStep, type OwnSecondStep } from './own-second-step.ts';
 import { removeSecondStep } from './remove-second-step.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';

@@ -1,5 +1,5 @@
-import { db } from '../../db.ts';
-import type { Viewer } from '../../viewer.ts';
+import { db } from '../../database/db.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { accountIdOf } from '../account-id.ts';
 import { requireEmbedded } from '../embedded-only.ts';
 

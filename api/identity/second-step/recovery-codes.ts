@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { Transaction } from '../../db.ts';
+import type { Transaction } from '../../database/db.ts';
 
 /** How many codes there are at first. */
 export const RECOVERY_CODES = 10;

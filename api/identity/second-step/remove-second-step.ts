@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { spend } from '../../account/rates.ts';
-import { tellOwner } from '../../account/tell-owner.ts';
-import { db } from '../../db.ts';
+import { tellOwner } from '../tell-owner.ts';
+import { db } from '../../database/db.ts';
 import type { User } from '../../generated/prisma/client.ts';
-import { parseInput } from '../../parse-input.ts';
-import { UserError } from '../../user-error.ts';
-import type { Viewer } from '../../viewer.ts';
+import { parseInput } from '../../common/parse-input.ts';
+import { UserError } from '../../common/user-error.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { email as Email } from '../accounts.ts';
 import { ownerOfAccount } from '../clean-account.ts';
 import { requireEmbedded } from '../embedded-only.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { spend } from '../../account/rates.ts';
-import { tellOwner } from '../../account/tell-owner.ts';
-import { db } from '../../db.ts';
-import { parseInput } from '../../parse-input.ts';
-import { UserError } from '../../user-error.ts';
-import type { Viewer } from '../../viewer.ts';
+import { tellOwner } from '../tell-owner.ts';
+import { db } from '../../database/db.ts';
+import { parseInput } from '../../common/parse-input.ts';
+import { UserError } from '../../common/user-error.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { requireEmbedded } from '../embedded-only.ts';
 import { Presence, requirePresence } from '../presence.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { spend } from '../../account/rates.ts';
-import { db } from '../../db.ts';
-import { sendSoon } from '../../mail/outbox.ts';
-import { parseInput } from '../../parse-input.ts';
-import { UserError } from '../../user-error.ts';
-import type { Viewer } from '../../viewer.ts';
+import { db } from '../../database/db.ts';
+import { parseInput } from '../../common/parse-input.ts';
+import { UserError } from '../../common/user-error.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { countAddition, tellOfAddition } from '../additions.ts';
 import { requireEmbedded } from '../embedded-only.ts';
 import { Presence, requirePresence } from '../presence.ts';
@@ -84,6 +83,5 @@ export async function activateSecondStep(viewer: Viewer, input: unknown): Promis
     await tellOfAddition(tx, accountId, { what: 'second_step', id: String(activatedAt.getTime()), name: null });
     return replaceRecoveryCodes(tx, accountId);
   });
-  sendSoon();
   return codes;
 }

@@ -1,5 +1,5 @@
 // What the runs of a profile come to, and the bars that they are held to. Pure.
-import type { Quality } from '../../../api/measurements/score.ts';
+import type { Quality } from '../../../api/scoring/score.ts';
 import { share, median, percentile } from './statistics.ts';
 import type { Profile } from './profiles.ts';
 

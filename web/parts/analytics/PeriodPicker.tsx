@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CalendarRange, Lock } from 'lucide-react';
 import { formatDays } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SegmentedControl, type Segment } from '../../ui/SegmentedControl.tsx';
-import { RangeDialog } from './RangeDialog.tsx';
 import { periods, type PeriodKey } from './periods.ts';
 import { periodKeys, type AddressScope } from './scope.ts';
 import type { ScopeControl } from './useScope.ts';
+import { lazily } from '../../ui/lazily.ts';
+
+const RangeDialog = lazily(async () => (await import('./RangeDialog.tsx')).RangeDialog);
 
 interface PeriodPickerProps {
   control: Pick<ScopeControl, 'scope' | 'change'>;
@@ -40,13 +42,15 @@ export function PeriodPicker({ control, historyDays, today }: PeriodPickerProps)
         {isCustom && rangeText(scope)}
       </Button>
       {isOpen && (
-        <RangeDialog
-          scope={scope}
-          historyDays={historyDays}
-          today={today}
-          onApply={(range) => change({ ...scope, ...range })}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <RangeDialog
+            scope={scope}
+            historyDays={historyDays}
+            today={today}
+            onApply={(range) => change({ ...scope, ...range })}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </span>
   );

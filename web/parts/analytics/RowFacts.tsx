@@ -3,6 +3,7 @@ import type { RowFacts_row$key } from '../../__generated__/RowFacts_row.graphql'
 import { formatDuration } from '../../format/duration.ts';
 import { formatLoad, formatMs, formatSpeed } from '../../format/network.ts';
 import { formatPercent } from '../../format/numbers.ts';
+import { formatPercentile, type Median } from './percentiles.ts';
 
 /** What to say of a row: of the way of its visitors, or of what they did. */
 export type FactKind = 'way' | 'visit' | 'load';
@@ -13,11 +14,20 @@ export function RowFacts({ kind, ...props }: { row: RowFacts_row$key; kind: Fact
     graphql`
       fragment RowFacts_row on AnalyticsRow {
         facts {
-          avgRttMs
-          avgSpeedMbps
-          avgPageLoadMs
+          roundTrip {
+            p50
+          }
+          speed {
+            p50
+            p50IsLowerBound
+          }
+          pageLoad {
+            p50
+          }
           bounceRate
-          averageSessionTime
+          sessionTime {
+            p50
+          }
           conversionRate
         }
       }
@@ -25,13 +35,13 @@ export function RowFacts({ kind, ...props }: { row: RowFacts_row$key; kind: Fact
     props.row,
   );
   const texts = {
-    way: [told('round trip', facts.avgRttMs, formatMs), told('', facts.avgSpeedMbps, formatSpeed)],
+    way: [median('round trip', facts.roundTrip, formatMs), median('', facts.speed, formatSpeed)],
     visit: [
-      told('bounce', facts.bounceRate, formatPercent),
-      told('session', facts.averageSessionTime, formatDuration),
-      told('conversion of visits', facts.conversionRate, formatPercent),
+      share('bounce', facts.bounceRate),
+      median('session', facts.sessionTime, formatDuration),
+      share('conversion of visits', facts.conversionRate),
     ],
-    load: [told('page load', facts.avgPageLoadMs, formatLoad)],
+    load: [median('page load', facts.pageLoad, formatLoad)],
   }[kind].filter((text) => text !== null);
   if (!texts.length) return null;
   return (
@@ -45,6 +55,8 @@ export function RowFacts({ kind, ...props }: { row: RowFacts_row$key; kind: Fact
   );
 }
 
-function told(name: string, value: number | null | undefined, format: (value: number) => string): string | null {
-  return typeof value === 'number' ? `${name} ${format(value)}`.trim() : null;
-}
+const share = (name: string, value: number | null | undefined): string | null =>
+  typeof value === 'number' ? `${name} ${formatPercent(value)}` : null;
+
+const median = (name: string, { p50, p50IsLowerBound }: Median, format: (value: number) => string): string | null =>
+  typeof p50 === 'number' ? `${name} ${formatPercentile(p50, p50IsLowerBound, format)}`.trim() : null;

@@ -7,16 +7,19 @@ import { analyticsMessage } from './analytics-message.ts';
 interface StaleFiguresProps {
   refresh: Refresh;
   updatedAt: string;
+  /** Of the account, as that of all times beside it. */
+  timeZone: string;
   /** What the figures are of, where it is not the analytics. */
   what?: 'dashboard';
 }
 
 /** Says that the figures could not be read again, while the last ones stay. */
-export function StaleFigures({ refresh, updatedAt, what }: StaleFiguresProps) {
+export function StaleFigures({ refresh, updatedAt, timeZone, what }: StaleFiguresProps) {
   if (!refresh.error) return null;
   return (
     <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try Again</Button>}>
-      These figures are from {formatTime(updatedAt)} and may be out of date. {analyticsMessage(refresh.error, what)}.
+      These figures are from {formatTime(updatedAt, timeZone)} and may be out of date.{' '}
+      {analyticsMessage(refresh.error, what)}.
     </Notice>
   );
 }

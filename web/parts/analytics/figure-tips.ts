@@ -11,6 +11,8 @@ const texts = {
     'Where a click came from: search, social, email and so on. Apps often hide it; such clicks show as "Direct / unknown".',
   place: 'Country, city and network are looked up from the IP address, which is then discarded. Cities are estimates.',
   device: 'Device, system and browser are what the browser reports. There is no other source for them.',
+  'device-details':
+    'The version of the system and the model of the device. Many browsers keep them to themselves, so a large part is unknown.',
   visit:
     'What a visitor does on your website after a click, until 30 minutes pass without activity. It needs the snippet there.',
   'bounce-rate':

@@ -1,5 +1,5 @@
-import { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from '../../input-limits.ts';
 import { dimensions, type DimensionKey } from './dimensions.ts';
+import { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './filter-limits.ts';
 import { granularities, type GranularityKey } from './granularity.ts';
 import { periods, type PeriodKey } from './periods.ts';
 

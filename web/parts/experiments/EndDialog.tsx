@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EndDialog_experiment$key } from '../../__generated__/EndDialog_experiment.graphql';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { inPlace, useAct, type Said } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { confirmToast, undoToast } from '../../ui/toast.ts';
 import { useRevertUrl } from '../url-form/useRevertUrl.ts';
 import { DestinationChoices, OWN } from './DestinationChoices.tsx';
 import { useExperimentMutations } from './useExperimentMutations.ts';
@@ -55,36 +54,36 @@ export function EndDialog({ onClose, onKept, ...props }: EndDialogProps) {
   }));
   const best = variants.find((variant) => variant.id === report.best?.id) ?? null;
   const [chosen, setChosen] = useState<string | null>(best?.id ?? null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { act, isPending, failure, forget } = useAct(inPlace);
   const { end } = useExperimentMutations();
   const revert = useRevertUrl();
   const choose = (choice: string) => {
     setChosen(choice);
-    setFailure(null);
+    setMissing(false);
+    forget();
   };
-  const submit = async (event: FormEvent) => {
+  const told = (): Said => {
+    const kept = variants.find((variant) => variant.id === chosen);
+    if (!kept || !url) return 'Test ended. The link leads to its own destination.';
+    // The test stays ended; the destination is set back like any other change of a link.
+    const undo = () => revert({ id: url.id, originalUrl: url.originalUrl });
+    return { text: `Test ended. The link now leads to ${kept.name}.`, undo };
+  };
+  const finish = async () => {
+    await end(id, chosen === OWN ? null : chosen);
+    onClose();
+    if (chosen !== OWN && url) onKept?.();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === null) return setFailure(NOTHING_CHOSEN);
-    setBusy(true);
-    setFailure(null);
-    try {
-      await end(id, chosen === OWN ? null : chosen);
-      onClose();
-      const name = variants.find((variant) => variant.id === chosen)?.name;
-      if (!name || !url) return void confirmToast('Test ended. The link leads to its own destination.');
-      onKept?.();
-      // The test stays ended; the destination is set back like any other change of a link.
-      const undo = () => revert({ id: url.id, originalUrl: url.originalUrl });
-      void undoToast(`Test ended. The link now leads to ${name}.`, undo, reasonOf);
-    } catch (error) {
-      setFailure(reasonOf(error) ?? 'Failed to end the test');
-      setBusy(false);
-    }
+    if (chosen === null) return setMissing(true);
+    void act({ run: finish, done: told, failed: 'Failed to end the test' });
   };
+  const problem = isMissing ? NOTHING_CHOSEN : failure?.message;
   return (
     <Dialog title="End this A/B test?" onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-4">
+      <form noValidate onSubmit={submit} className="grid min-w-0 gap-4">
         <p className="text-sm text-muted">Its figures stay. It cannot be started again.</p>
         <DestinationChoices
           of={variants}
@@ -94,14 +93,14 @@ export function EndDialog({ onClose, onKept, ...props }: EndDialogProps) {
           chosen={chosen}
           onChoose={choose}
         />
-        {failure && (
+        {problem && (
           <p role="alert" className="text-sm text-danger">
-            {failure}
+            {problem}
           </p>
         )}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" tone="primary" busy={isBusy}>
+          <Button type="submit" tone="primary" busy={isPending}>
             End Test
           </Button>
         </div>

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Flag, Pause, Pencil, Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ExperimentActions_experiment$key } from '../../__generated__/ExperimentActions_experiment.graphql';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { confirmToast, failureToast } from '../../ui/toast.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { useExperimentMutations } from './useExperimentMutations.ts';
@@ -28,21 +27,17 @@ export function ExperimentActions({ onKept, ...props }: ExperimentActionsProps) 
     props.experiment,
   );
   const { pause, resume } = useExperimentMutations();
-  const [isBusy, setBusy] = useState(false);
+  const { act, isPending } = useAct();
   const [dialog, setDialog] = useState<'end' | 'rename' | null>(null);
   const { id, state } = experiment;
   const isEnded = state === 'ended';
   const isPaused = state === 'paused';
-  const toggle = async () => {
-    setBusy(true);
-    try {
-      await (isPaused ? resume(id) : pause(id));
-      void confirmToast(isPaused ? 'A/B test resumed' : 'A/B test paused');
-    } catch (error) {
-      void failureToast(isPaused ? 'Failed to resume the test' : 'Failed to pause the test', reasonOf(error));
-    }
-    setBusy(false);
-  };
+  const toggle = () =>
+    void act({
+      run: async () => void (await (isPaused ? resume(id) : pause(id))),
+      done: isPaused ? 'A/B test resumed' : 'A/B test paused',
+      failed: isPaused ? 'Failed to resume the test' : 'Failed to pause the test',
+    });
   const close = () => setDialog(null);
   return (
     <div className="flex flex-wrap gap-2">
@@ -51,7 +46,7 @@ export function ExperimentActions({ onKept, ...props }: ExperimentActionsProps) 
       </IconButton>
       {!isEnded && (
         <>
-          <Button busy={isBusy} onClick={() => void toggle()}>
+          <Button busy={isPending} onClick={toggle}>
             {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
             {isPaused ? 'Resume' : 'Pause'}
           </Button>

@@ -1,12 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RenameDialog_experiment$key } from '../../__generated__/RenameDialog_experiment.graphql';
 import { MAX_VARIANT_NAME_LENGTH } from '../../input-limits.ts';
-import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
-import { confirmToast } from '../../ui/toast.ts';
 import { useExperimentMutations } from './useExperimentMutations.ts';
 
 interface RenameDialogProps {
@@ -35,33 +34,31 @@ export function RenameDialog({ onClose, ...props }: RenameDialogProps) {
   const [rows, setRows] = useState(() =>
     report.variants.map((variant) => ({ ...variant, name: variant.name === variant.letter ? '' : variant.name })),
   );
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ field: string | null; message: string } | null>(null);
+  const { submit, isPending, errorOf, failureBeyond } = useAct(inPlace);
   const { rename } = useExperimentMutations();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
+  const save = {
+    run: async () => {
       await rename({ id, variants: rows.map((row) => ({ id: row.id, name: row.name })) });
-      void confirmToast('Names saved');
       onClose();
-    } catch (error) {
-      const field = error instanceof UserRefusal ? error.field : null;
-      setFailure({ field, message: reasonOf(error) ?? 'Failed to save names' });
-      setBusy(false);
-    }
+    },
+    done: 'Names saved',
+    failed: 'Failed to save names',
   };
   const edit = (variant: string, name: string) =>
     setRows(rows.map((row) => (row.id === variant ? { ...row, name } : row)));
-  const errorOf = (at: number) => (failure?.field === `variants.${at}.name` ? failure.message : null);
-  const isInRow = rows.some((_, at) => errorOf(at));
+  const fieldOf = (at: number) => `variants.${at}.name`;
+  const failure = failureBeyond(...rows.map((_, at) => fieldOf(at)));
   return (
     <Dialog title="Name the destinations" onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-4">
+      <form noValidate onSubmit={(event) => submit(event, save)} className="grid min-w-0 gap-4">
         <p className="text-sm text-muted">Names appear in analytics, filters and downloads. They change no figure.</p>
         {rows.map(({ id: variant, letter, name, destination }, at) => (
-          <Field key={variant} label={`Name ${letter}`} hint={<Address of={destination} />} error={errorOf(at)}>
+          <Field
+            key={variant}
+            label={`Name ${letter}`}
+            hint={<Address of={destination} />}
+            error={errorOf(fieldOf(at))}
+          >
             {(control) => (
               <Input
                 {...control}
@@ -74,14 +71,14 @@ export function RenameDialog({ onClose, ...props }: RenameDialogProps) {
             )}
           </Field>
         ))}
-        {failure && !isInRow && (
+        {failure && (
           <p role="alert" className="text-sm text-danger">
             {failure.message}
           </p>
         )}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" tone="primary" busy={isBusy}>
+          <Button type="submit" tone="primary" busy={isPending}>
             Save Names
           </Button>
         </div>

@@ -1,8 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Plus } from 'lucide-react';
-import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
-import { confirmToast } from '../../ui/toast.ts';
 import { DestinationRow, type Row } from './DestinationRow.tsx';
 import { useExperimentMutations } from './useExperimentMutations.ts';
 
@@ -25,34 +24,26 @@ export function StartForm({ urlId, originalUrl, onStarted, onCancel }: StartForm
     { ...empty, key: 0, destination: originalUrl },
     { ...empty, key: 1 },
   ]);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ field: string | null; message: string } | null>(null);
+  const { submit, isPending, errorOf, failureBeyond, forget } = useAct(inPlace);
   const { start } = useExperimentMutations();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
+  const begin = {
+    run: async () => {
       const variants = rows.map(({ destination, name, weight }) => ({ destination, name, weight: Number(weight) }));
       await start({ url: urlId, variants });
-      void confirmToast('A/B test started');
       onStarted();
-    } catch (error) {
-      setBusy(false);
-      const field = error instanceof UserRefusal ? error.field : null;
-      setFailure({ field, message: reasonOf(error) ?? 'Failed to start the test' });
-    }
+    },
+    done: 'A/B test started',
+    failed: 'Failed to start the test',
   };
   const edit = (at: number, change: Partial<Row>) => {
-    setFailure(null);
+    forget();
     setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
   };
-  const errorOf = (at: number, member: string) =>
-    failure?.field === `variants.${at}.${member}` ? failure.message : null;
+  const errorIn = (at: number, member: string) => errorOf(`variants.${at}.${member}`);
+  const failure = failureBeyond(...rows.map((_, at) => `variants.${at}`));
   const total = rows.reduce((sum, { weight }) => sum + (Number(weight) || 0), 0);
-  const isInRow = failure?.field?.startsWith('variants.') ?? false;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-4">
+    <form noValidate onSubmit={(event) => submit(event, begin)} className="grid min-w-0 gap-4">
       <p className="max-w-prose text-sm text-muted">
         Each visitor gets the same destination for a whole day. Bots get A and do not count. While the test runs, these
         destinations replace the link’s own, which is locked.
@@ -64,7 +55,7 @@ export function StartForm({ urlId, originalUrl, onStarted, onCancel }: StartForm
           row={row}
           share={total ? ((Number(row.weight) || 0) / total) * 100 : 0}
           isFirst={at === 1}
-          errors={{ destination: errorOf(at, 'destination'), name: errorOf(at, 'name'), weight: errorOf(at, 'weight') }}
+          errors={{ destination: errorIn(at, 'destination'), name: errorIn(at, 'name'), weight: errorIn(at, 'weight') }}
           onEdit={(change) => edit(at, change)}
           onRemove={rows.length > FEWEST ? () => setRows(rows.filter((one) => one !== row)) : null}
         />
@@ -80,7 +71,7 @@ export function StartForm({ urlId, originalUrl, onStarted, onCancel }: StartForm
           </Button>
         </div>
       )}
-      {failure && !isInRow && (
+      {failure && (
         <p role="alert" className="text-sm text-danger">
           {failure.message}
         </p>
@@ -89,7 +80,7 @@ export function StartForm({ urlId, originalUrl, onStarted, onCancel }: StartForm
         <Button
           type="submit"
           tone="primary"
-          busy={isBusy}
+          busy={isPending}
           disabled={rows.some(({ destination, weight }) => !destination.trim() || !weight)}
         >
           Start Test

@@ -4,8 +4,7 @@ import type { useExperimentMutationsPauseMutation } from '../../__generated__/us
 import type { useExperimentMutationsRenameMutation } from '../../__generated__/useExperimentMutationsRenameMutation.graphql';
 import type { useExperimentMutationsResumeMutation } from '../../__generated__/useExperimentMutationsResumeMutation.graphql';
 import type { useExperimentMutationsStartMutation } from '../../__generated__/useExperimentMutationsStartMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 const START = graphql`
   mutation useExperimentMutationsStartMutation($input: StartExperimentInput!) {
@@ -100,28 +99,18 @@ const RENAME = graphql`
   }
 `;
 
-type Refusal = ConstructorParameters<typeof UserRefusal>[0];
-
-/** Throws the refusal that a mutation was answered with. */
-function accepted(result: { readonly __typename: string }): void {
-  if (result.__typename === 'UserError') throw new UserRefusal(result as unknown as Refusal);
-}
-
 /** What can be done to experiments; each rejects with why not. */
 export function useExperimentMutations() {
-  const start = useCommit<useExperimentMutationsStartMutation>(START);
-  const pause = useCommit<useExperimentMutationsPauseMutation>(PAUSE);
-  const resume = useCommit<useExperimentMutationsResumeMutation>(RESUME);
-  const end = useCommit<useExperimentMutationsEndMutation>(END);
-  const rename = useCommit<useExperimentMutationsRenameMutation>(RENAME);
+  const start = useVerb<useExperimentMutationsStartMutation>(START);
+  const pause = useVerb<useExperimentMutationsPauseMutation>(PAUSE);
+  const resume = useVerb<useExperimentMutationsResumeMutation>(RESUME);
+  const end = useVerb<useExperimentMutationsEndMutation>(END);
+  const rename = useVerb<useExperimentMutationsRenameMutation>(RENAME);
   return {
-    start: async (input: useExperimentMutationsStartMutation['variables']['input']): Promise<void> =>
-      accepted((await start({ input })).startExperiment),
-    pause: async (id: string): Promise<void> => accepted((await pause({ input: { id } })).pauseExperiment),
-    resume: async (id: string): Promise<void> => accepted((await resume({ input: { id } })).resumeExperiment),
-    end: async (id: string, keepVariant: string | null): Promise<void> =>
-      accepted((await end({ input: { id, keepVariant } })).endExperiment),
-    rename: async (input: useExperimentMutationsRenameMutation['variables']['input']): Promise<void> =>
-      accepted((await rename({ input })).renameVariants),
+    start: (input: useExperimentMutationsStartMutation['variables']['input']) => start({ input }),
+    pause: (id: string) => pause({ input: { id } }),
+    resume: (id: string) => resume({ input: { id } }),
+    end: (id: string, keepVariant: string | null) => end({ input: { id, keepVariant } }),
+    rename: (input: useExperimentMutationsRenameMutation['variables']['input']) => rename({ input }),
   };
 }

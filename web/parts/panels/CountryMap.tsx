@@ -31,7 +31,7 @@ export function CountryMap(props: { countries: CountryMap_breakdown$key }) {
   const placed = countries.filter(({ latitude }) => typeof latitude === 'number');
   const named = placed.slice(0, NAMED).map(({ name, clicks }) => `${name} ${formatCount(clicks)}`);
   return (
-    <div className="flex aspect-[21/10] min-h-0 shrink-0 flex-col">
+    <div className="flex aspect-[21/13] min-h-0 shrink-0 flex-col sm:aspect-[21/10]">
       <ClicksMap label={`Map of clicks by country: ${named.join(', ')}`} countries={countries} />
     </div>
   );

@@ -16,7 +16,9 @@ export function NetworkPanel(props: { analytics: NetworkPanel_analytics$key }) {
           ...BreakdownList_breakdown @arguments(isMeasured: true)
         }
         facts {
-          avgRttMs
+          roundTrip {
+            count
+          }
         }
       }
     `,
@@ -34,7 +36,7 @@ export function NetworkPanel(props: { analytics: NetworkPanel_analytics$key }) {
         facts="way"
         empty="The providers of your visitors appear here on measurement level Essential or Full."
       />
-      {typeof facts.avgRttMs !== 'number' && (
+      {facts.roundTrip.count === 0 && (
         <div className="mt-auto pt-3">
           <MeasureNote>Speed and round-trip time appear on measurement level Full.</MeasureNote>
         </div>

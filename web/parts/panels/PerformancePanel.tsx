@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PerformancePanel_analytics$key } from '../../__generated__/PerformancePanel_analytics.graphql';
-import { formatDuration } from '../../format/duration.ts';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
@@ -34,9 +33,6 @@ export function PerformancePanel(props: { analytics: PerformancePanel_analytics$
           bounceRate {
             ...useMeasured_figure
           }
-          averageSessionTime {
-            ...useMeasured_figure
-          }
           conversionRate {
             ...useMeasured_figure
           }
@@ -60,12 +56,6 @@ export function PerformancePanel(props: { analytics: PerformancePanel_analytics$
         </MetricLine>
         <MeasuredLine metric="visit" name="Visits" figure={summary.visits} format={formatCount} />
         <MeasuredLine metric="bounce-rate" name="Bounce rate" figure={summary.bounceRate} format={formatPercent} />
-        <MeasuredLine
-          metric="session-time"
-          name="Avg. session time"
-          figure={summary.averageSessionTime}
-          format={formatDuration}
-        />
         <MeasuredLine
           metric="conversion"
           name="Conversion rate of visits"

@@ -40,7 +40,7 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
           bounceRate {
             ...useMeasured_figure
           }
-          averageSessionTime {
+          sessionTime {
             ...useMeasured_figure
           }
           conversionRate {
@@ -81,8 +81,8 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
       />
       <MeasuredCard
         metric="session-time"
-        label="Avg. Session Time"
-        figure={summary.averageSessionTime}
+        label="Session Time"
+        figure={summary.sessionTime}
         format={formatDuration}
         trend={trend}
       />

@@ -1,20 +1,36 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { percentiles_figure$key } from '../../__generated__/percentiles_figure.graphql';
 import type { WayLines_facts$data, WayLines_facts$key } from '../../__generated__/WayLines_facts.graphql';
+import { formatDuration } from '../../format/duration.ts';
 import { formatLoad, formatMs, formatSpeed } from '../../format/network.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
+import type { Metric } from '../analytics/figure-tips.ts';
+import { percentilesOf } from '../analytics/percentiles.ts';
 import { MetricLine } from './MetricLine.tsx';
 
 /** How good the way was: the figures that were measured, and none that was not. */
 export function WayLines(props: { facts: WayLines_facts$key }) {
-  const { rttClicks, speedClicks, avgQualityScore, avgRttMs, avgSpeedMbps, avgPageLoadMs, qualities } = useFragment(
+  const { score, roundTrip, speed, delay, sessionTime, pageLoad, qualities } = useFragment(
     graphql`
       fragment WayLines_facts on ClickFacts {
-        rttClicks
-        speedClicks
-        avgQualityScore
-        avgRttMs
-        avgSpeedMbps
-        avgPageLoadMs
+        score {
+          ...percentiles_figure
+        }
+        roundTrip {
+          ...percentiles_figure
+        }
+        speed {
+          ...percentiles_figure @arguments(mayBeBounds: true)
+        }
+        delay {
+          ...percentiles_figure
+        }
+        sessionTime {
+          ...percentiles_figure
+        }
+        pageLoad {
+          ...percentiles_figure
+        }
         qualities {
           excellent
           good
@@ -25,32 +41,39 @@ export function WayLines(props: { facts: WayLines_facts$key }) {
     `,
     props.facts,
   );
-  const from = (clicks: number) => `from ${countOf(clicks, 'measured click')}`;
-  const isKnown = (value: number | null | undefined): value is number => typeof value === 'number';
+  const points = percentilesOf(score, formatCount);
   return (
     <>
-      {isKnown(avgQualityScore) && qualities && (
-        <MetricLine metric="quality" name="Connection quality" note={wordsOf(qualities)}>
-          {formatCount(avgQualityScore)}
+      {points && qualities && (
+        <MetricLine metric="quality" name="Connection quality" note={`median; ${wordsOf(qualities)}`}>
+          {points.text}
           <span className="text-xs font-normal text-faint"> / 100</span>
         </MetricLine>
       )}
-      {isKnown(avgRttMs) && (
-        <MetricLine metric="quality" name="Avg. round trip" note={from(rttClicks)}>
-          {formatMs(avgRttMs)}
-        </MetricLine>
-      )}
-      {isKnown(avgSpeedMbps) && (
-        <MetricLine metric="quality" name="Avg. speed" note={from(speedClicks)}>
-          {formatSpeed(avgSpeedMbps)}
-        </MetricLine>
-      )}
-      {isKnown(avgPageLoadMs) && (
-        <MetricLine metric="visit" name="Avg. page load" note="of the page the link leads to">
-          {formatLoad(avgPageLoadMs)}
-        </MetricLine>
-      )}
+      <QuantityLine metric="quality" name="Round trip" figure={roundTrip} format={formatMs} />
+      <QuantityLine metric="quality" name="Speed" figure={speed} format={formatSpeed} />
+      <QuantityLine metric="quality" name="Delay by measuring" figure={delay} format={formatMs} />
+      <QuantityLine metric="session-time" name="Session time" figure={sessionTime} format={formatDuration} />
+      <QuantityLine metric="visit" name="Page load" figure={pageLoad} format={formatLoad} />
     </>
+  );
+}
+
+interface QuantityLineProps {
+  metric: Metric;
+  name: string;
+  figure: percentiles_figure$key;
+  format: (value: number) => string;
+}
+
+/** The median of a quantity with its other percentiles, and what they rest on. */
+function QuantityLine({ metric, name, figure, format }: QuantityLineProps) {
+  const known = percentilesOf(figure, format);
+  if (!known) return null;
+  return (
+    <MetricLine metric={metric} name={name} note={`${known.spread}, from ${countOf(known.count, 'measured click')}`}>
+      {known.text}
+    </MetricLine>
   );
 }
 

@@ -3,15 +3,17 @@ import { parametersOf, type AddressScope } from '../analytics/scope.ts';
 
 /** The panels of the Deep Dive, by the ids that addresses name after their #. */
 export const deepDivePanels = {
-  traffic: 'Clicks over time',
-  sources: 'Traffic sources',
-  behaviour: 'User behaviour',
+  traffic: 'Clicks Over Time',
+  sources: 'Traffic Sources',
+  behaviour: 'User Behaviour',
   countries: 'Countries',
-  cities: 'Top cities',
-  performance: 'Performance metrics',
+  cities: 'Top Cities',
+  performance: 'Performance Metrics',
+  models: 'Device Models',
+  versions: 'OS Versions',
   networks: 'Networks',
-  links: 'Detailed performance',
-  experiments: 'A/B tests',
+  links: 'Detailed Performance',
+  experiments: 'A/B Tests',
 } as const;
 
 export type DeepDivePanel = keyof typeof deepDivePanels;

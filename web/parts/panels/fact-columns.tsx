@@ -10,7 +10,7 @@ type Facts = factColumns_row$data['facts'];
 const columns: { name: string; of: (facts: Facts) => number | null | undefined; format: (value: number) => string }[] =
   [
     { name: 'Bounce rate', of: ({ bounceRate }) => bounceRate, format: formatPercent },
-    { name: 'Session time', of: ({ averageSessionTime }) => averageSessionTime, format: formatDuration },
+    { name: 'Session time', of: ({ sessionTime }) => sessionTime.p50, format: formatDuration },
     { name: 'Conversion rate', of: ({ conversionRate }) => conversionRate, format: formatPercent },
   ];
 
@@ -20,7 +20,9 @@ const factsOf = (row: factColumns_row$key): Facts =>
       fragment factColumns_row on AnalyticsRow @inline {
         facts {
           bounceRate
-          averageSessionTime
+          sessionTime {
+            p50
+          }
           conversionRate
         }
       }

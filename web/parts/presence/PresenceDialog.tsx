@@ -13,7 +13,7 @@ export function PresenceDialog({ question }: { question: PresenceQuestion }) {
   const title = 'Is it you?';
   return (
     <Dialog title={title} onClose={question.giveUp}>
-      {question.code === 'SIGN_IN_AGAIN' ? <SignInAgain {...question} /> : <PasswordForm {...question} />}
+      {question.refusal.code === 'SIGN_IN_AGAIN' ? <SignInAgain {...question} /> : <PasswordForm {...question} />}
     </Dialog>
   );
 }

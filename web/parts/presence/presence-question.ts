@@ -1,13 +1,11 @@
-/** A refusal that a password, or a new sign-in, turns into a yes. */
-export interface PresenceRefusal {
-  code: string;
-  message: string;
-}
+import type { Refusal } from '../../session/request-error.ts';
 
-/** What the dialog that asks for it gets. */
-export interface PresenceQuestion extends PresenceRefusal {
+/** What the dialog that asks for a proof of presence gets. */
+export interface PresenceQuestion {
+  /** What a password, or a new sign-in, turns into a yes. */
+  refusal: Refusal;
   /** Sends the mutation again with a password; resolves to why it was refused once more, or to null. */
-  retry: (currentPassword: string) => Promise<PresenceRefusal | null>;
+  retry: (currentPassword: string) => Promise<Refusal | null>;
   /** Leaves it at the refusal. */
   giveUp: () => void;
 }

@@ -1,39 +1,31 @@
 import { createRoot } from 'react-dom/client';
+import { Refusal } from '../../session/request-error.ts';
 import { PresenceDialog } from './PresenceDialog.tsx';
-import type { PresenceRefusal } from './presence-question.ts';
 
-/** Why a mutation needs a proof that the person is the owner; null where it does not. */
-export function presenceRefusal(response: object): PresenceRefusal | null {
-  for (const result of Object.values(response) as (Partial<PresenceRefusal & { field: string }> | null)[]) {
-    const { code, message, field } = result ?? {};
-    if (code === 'SIGN_IN_AGAIN' || (code && field === 'currentPassword')) return { code, message: message ?? '' };
-  }
-  return null;
-}
+/** Whether a mutation was refused as it needs a proof that the person is the owner. */
+export const asksForProof = (error: unknown): error is Refusal =>
+  error instanceof Refusal && (error.code === 'SIGN_IN_AGAIN' || error.field === 'currentPassword');
 
 /**
  * Asks the person to prove who they are, in a dialog of its own over whatever is shown, and sends the mutation again. Resolves to
- * its answer, or to the refusal where they do not prove it.
+ * its answer, and rejects with the refusal where they do not prove it.
  */
-export function provePresence<Response>(
-  refused: Response,
-  refusal: PresenceRefusal,
-  send: (currentPassword: string) => Promise<Response>,
-): Promise<Response> {
+export function provePresence<Answer>(
+  refusal: Refusal,
+  send: (currentPassword: string) => Promise<Answer>,
+): Promise<Answer> {
   const root = createRoot(document.createElement('div'));
-  const answer = new Promise<Response>((resolve, reject) => {
+  const answer = new Promise<Answer>((resolve, reject) => {
     const retry = async (currentPassword: string) => {
       try {
-        const response = await send(currentPassword);
-        const again = presenceRefusal(response as object);
-        if (!again) resolve(response);
-        return again;
+        resolve(await send(currentPassword));
       } catch (error) {
+        if (asksForProof(error)) return error;
         reject(error as Error);
-        return null;
       }
+      return null;
     };
-    root.render(<PresenceDialog question={{ ...refusal, retry, giveUp: () => resolve(refused) }} />);
+    root.render(<PresenceDialog question={{ refusal, retry, giveUp: () => reject(refusal) }} />);
   });
   return answer.finally(() => root.unmount());
 }

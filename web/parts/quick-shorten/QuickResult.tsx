@@ -3,9 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { ArrowRight, Check, Copy, QrCode, Undo2 } from 'lucide-react';
 import type { QuickResult_url$key } from '../../__generated__/QuickResult_url.graphql';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { failureToast } from '../../ui/toast.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import { urlPage } from '../urls/url-page.ts';
 import { useDeleteUrlMutation } from '../urls/useDeleteUrlMutation.ts';
@@ -39,18 +38,13 @@ export function QuickResult({ isCopied, onLeave, onUndone, ...props }: QuickResu
   );
   const [copyState, copy] = useCopy();
   const [isQrShown, showQr] = useState(false);
-  const [isUndoing, setUndoing] = useState(false);
+  const { act, isPending: isUndoing } = useAct();
   const remove = useDeleteUrlMutation();
-  const undo = async () => {
-    setUndoing(true);
-    try {
-      await remove(url.id);
-      onUndone(url.originalUrl);
-    } catch (error) {
-      setUndoing(false);
-      void failureToast('This could not be undone', reasonOf(error));
-    }
-  };
+  const undo = () =>
+    void act({
+      run: () => remove(url.id).then(() => onUndone(url.originalUrl)),
+      failed: 'This could not be undone',
+    });
   const note = notes[copyState] || (isCopied ? 'Copied' : '');
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -72,7 +66,7 @@ export function QuickResult({ isCopied, onLeave, onUndone, ...props }: QuickResu
           <ArrowRight aria-hidden />
           Open its page
         </Link>
-        <Button tone="quiet" busy={isUndoing} onClick={() => void undo()}>
+        <Button tone="quiet" busy={isUndoing} onClick={undo}>
           {!isUndoing && <Undo2 aria-hidden />}
           Undo
         </Button>

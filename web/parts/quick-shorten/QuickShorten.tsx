@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { CircleAlert, Link2 } from 'lucide-react';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyLater } from '../../ui/copy-later.ts';
 import { Input } from '../../ui/Field.tsx';
@@ -12,11 +12,11 @@ import { useQuickShorten, type QuickUrl } from './useQuickShorten.ts';
 
 const DestinationHint = lazily(async () => (await import('../url-form/DestinationHint.tsx')).DestinationHint);
 
-type State =
-  | { name: 'empty' }
-  | { name: 'busy' }
-  | { name: 'refused'; reason: string }
-  | { name: 'done'; url: QuickUrl; isCopied: boolean };
+/** A link that was made here. */
+interface Made {
+  url: QuickUrl;
+  isCopied: boolean;
+}
 
 interface QuickShortenProps {
   /** The address that stands in the field at first, which then has the focus. */
@@ -30,9 +30,9 @@ export function QuickShorten({ begin, onLeave }: QuickShortenProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(begin ?? '');
-  const [state, setState] = useState<State>({ name: 'empty' });
+  const [made, setMade] = useState<Made | null>(null);
   const create = useQuickShorten();
-  const isBusy = state.name === 'busy';
+  const { act, isPending: isBusy, failure, forget } = useAct(inPlace);
   const fill = (next: string) => {
     if (next && !isBusy) setAddress(next);
     field.current?.focus();
@@ -45,16 +45,17 @@ export function QuickShorten({ begin, onLeave }: QuickShortenProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || !address.trim()) return field.current?.focus();
-    setState({ name: 'busy' });
+    setMade(null);
     const creating = create(address.trim());
-    try {
-      const isCopied = await copyLater(creating.then(({ shortUrl }) => shortUrl));
-      setState({ name: 'done', url: await creating, isCopied });
-      setAddress('');
-    } catch (error) {
-      setState({ name: 'refused', reason: reasonOf(error) ?? 'Failed to create link. Please try again.' });
-      field.current?.focus();
-    }
+    const isMade = await act({
+      run: async () => {
+        const isCopied = await copyLater(creating.then(({ shortUrl }) => shortUrl));
+        setMade({ url: await creating, isCopied });
+        setAddress('');
+      },
+      failed: 'Failed to create link. Please try again.',
+    });
+    if (!isMade) field.current?.focus();
   };
   return (
     <section aria-label="Shorten a link" className="rounded-xl border border-line bg-surface p-3 shadow-card sm:p-4">
@@ -76,12 +77,12 @@ export function QuickShorten({ begin, onLeave }: QuickShortenProps) {
             className="pl-9"
             value={address}
             readOnly={isBusy}
-            state={state.name === 'refused' ? 'invalid' : 'neutral'}
-            aria-invalid={state.name === 'refused' || undefined}
+            state={failure ? 'invalid' : 'neutral'}
+            aria-invalid={failure ? true : undefined}
             aria-describedby={`${id}-result`}
             onChange={(event) => {
               setAddress(event.target.value);
-              if (state.name === 'refused') setState({ name: 'empty' });
+              forget();
             }}
           />
         </span>
@@ -91,19 +92,19 @@ export function QuickShorten({ begin, onLeave }: QuickShortenProps) {
       </form>
       {!isBusy && <Hint typed={address} />}
       <div id={`${id}-result`} aria-live="polite">
-        {state.name === 'refused' && (
+        {failure && (
           <p className="mt-2 flex items-center gap-1.5 text-sm text-danger">
             <CircleAlert aria-hidden className="size-4 shrink-0" />
-            {state.reason}
+            {failure.message}
           </p>
         )}
-        {state.name === 'done' && (
+        {made && !isBusy && (
           <QuickResult
-            url={state.url}
-            isCopied={state.isCopied}
+            url={made.url}
+            isCopied={made.isCopied}
             onLeave={onLeave}
             onUndone={(originalUrl) => {
-              setState({ name: 'empty' });
+              setMade(null);
               setAddress(originalUrl);
               field.current?.focus();
             }}

@@ -6,17 +6,18 @@ import { lazily } from '../../ui/lazily.ts';
 import { OriginalUrlField } from './OriginalUrlField.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
 import { ShortCodeField } from './ShortCodeField.tsx';
-import type { Failure } from './url-failure.ts';
+import { moreOptions } from './url-options.ts';
 import type { UrlValues } from './url-values.ts';
 import type { UrlValidation } from './useUrlValidation.ts';
 
 /** Few set them, so they are loaded once they are asked for. */
-const MeasurementFields = lazily(async () => (await import('./MeasurementFields.tsx')).MeasurementFields);
+const OptionFields = lazily(async () => (await import('./OptionFields.tsx')).OptionFields);
 
 interface UrlFieldsProps {
   values: UrlValues;
   onEdit: (change: Partial<UrlValues>) => void;
-  failure: Failure | null;
+  /** What is said beside a field. */
+  errorOf: (field: string) => string | null;
   validation: UrlValidation;
   /** Stands in place of a destination that cannot be changed now. */
   locked?: ReactNode;
@@ -31,11 +32,10 @@ interface UrlFieldsProps {
 
 /** The fields of a short URL, new or old. */
 export function UrlFields(props: UrlFieldsProps) {
-  const { values, onEdit, failure, validation, locked, codeHint, before, domain, isNew } = props;
+  const { values, onEdit, errorOf, validation, locked, codeHint, before, domain, isNew } = props;
   const [earliest] = useState(() => localMinute(new Date()));
   const { validity, validate, forget } = validation;
   const destination = values.originalUrl.trim();
-  const errorOf = (field: Failure['field']) => (failure?.field === field ? failure.message : null);
   return (
     <>
       {locked ?? (
@@ -96,9 +96,9 @@ export function UrlFields(props: UrlFieldsProps) {
           />
         )}
       </Field>
-      <MoreOptions isSet={Boolean(values.measurementLevel || values.measurementMethod)}>
-        <Suspense fallback={<div className="h-[11.25rem] sm:h-[5.25rem]" />}>
-          <MeasurementFields values={values} onEdit={onEdit} />
+      <MoreOptions isSet={moreOptions.some((name) => values[name] !== '')}>
+        <Suspense fallback={<div className="h-[18rem] sm:h-[11.75rem]" />}>
+          <OptionFields values={values} onEdit={onEdit} />
         </Suspense>
       </MoreOptions>
     </>

@@ -1,4 +1,6 @@
 import { codeOf } from './short-code.ts';
+import { wordsOf } from './option-words.ts';
+import { formOptions, sentOptions, type FormOption } from './url-options.ts';
 import type { UrlValues } from './url-values.ts';
 
 /** The values of the fields of the edit form. */
@@ -8,25 +10,23 @@ export interface EditedValues extends UrlValues {
 
 /** The input for a form: only changed fields, cleared ones as null; null without changes. */
 export function changesOf(before: EditedValues, after: EditedValues) {
-  const text = (name: 'title' | 'description') => after[name].trim() || null;
+  const options = sentOptions(after);
+  const held = sentOptions(before);
   const parts = {
     originalUrl: after.originalUrl.trim(),
     shortCode: codeOf(after.shortCode),
-    title: text('title'),
-    description: text('description'),
+    ...options,
     expiresAt: after.expiry ? new Date(after.expiry).toISOString() : null,
-    measurementLevel: after.measurementLevel || null,
-    measurementMethod: after.measurementMethod || null,
     isActive: after.isActive,
   };
   const same = {
     originalUrl: parts.originalUrl === before.originalUrl,
     shortCode: !codeOf(after.shortCode) || codeOf(after.shortCode) === before.shortCode,
-    title: parts.title === (before.title || null),
-    description: parts.description === (before.description || null),
+    ...(Object.fromEntries(formOptions.map((name) => [name, options[name] === held[name]])) as Record<
+      FormOption,
+      boolean
+    >),
     expiresAt: after.expiry === before.expiry,
-    measurementLevel: after.measurementLevel === before.measurementLevel,
-    measurementMethod: after.measurementMethod === before.measurementMethod,
     isActive: after.isActive === before.isActive,
   };
   const changed = Object.entries(parts).filter(([name]) => !same[name as keyof typeof same]);
@@ -39,11 +39,8 @@ export type UrlChanges = NonNullable<ReturnType<typeof changesOf>>;
 const fieldNames: Record<keyof UrlChanges, string> = {
   originalUrl: 'destination',
   shortCode: 'short code',
-  title: 'title',
-  description: 'description',
   expiresAt: 'expiry',
-  measurementLevel: 'network measurement',
-  measurementMethod: 'measurement method',
+  ...(Object.fromEntries(formOptions.map((name) => [name, wordsOf(name).noun])) as Record<FormOption, string>),
   isActive: 'state',
 };
 

@@ -1,19 +1,14 @@
-import type { MeasurementLevel, MeasurementMethod } from '../../__generated__/useUpdateUrlMutation.graphql';
+import { formOptions, withoutOptions, type FormOption } from './url-options.ts';
 
 /** The values of the fields of a URL's form. */
-export interface UrlValues {
+export interface UrlValues extends Record<FormOption, string> {
   originalUrl: string;
   shortCode: string;
-  title: string;
-  description: string;
   /** As a date-time input has it; empty for never. */
   expiry: string;
-  /** Empty as in the settings of the account. */
-  measurementLevel: MeasurementLevel | '';
-  measurementMethod: MeasurementMethod | '';
 }
 
 export const emptyUrl: UrlValues = {
-  ...{ originalUrl: '', shortCode: '', title: '', description: '', expiry: '' },
-  ...{ measurementLevel: '', measurementMethod: '' },
+  ...{ originalUrl: '', shortCode: '', expiry: '' },
+  ...withoutOptions(formOptions),
 };

@@ -4,6 +4,7 @@ import type { useEditableUrl_url$key } from '../../__generated__/useEditableUrl_
 import { localMinute } from '../../format/local-minute.ts';
 import { useUrlTest } from '../experiments/useUrlTest.ts';
 import type { EditedValues } from './changes-of.ts';
+import { typedOptions } from './url-options.ts';
 
 /**
  * A URL as its form was opened: the store may change while somebody types. Only `lock`, why its destination cannot be
@@ -22,6 +23,7 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
         expiresAt
         measurementLevel
         measurementMethod
+        noIndex
         isActive
         updatedAt
         ...useUrlTest_url
@@ -29,6 +31,7 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
     `,
     key,
   );
+  const { title, description, measurementLevel, measurementMethod, noIndex } = url;
   const [opened] = useState(() => ({
     id: url.id,
     shortUrl: url.shortUrl,
@@ -37,11 +40,8 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
     before: {
       originalUrl: url.originalUrl,
       shortCode: url.shortCode,
-      title: url.title ?? '',
-      description: url.description ?? '',
+      ...typedOptions({ title, description, measurementLevel, measurementMethod, noIndex }),
       expiry: url.expiresAt ? localMinute(new Date(url.expiresAt)) : '',
-      measurementLevel: url.measurementLevel ?? '',
-      measurementMethod: url.measurementMethod ?? '',
       isActive: url.isActive,
     } satisfies EditedValues,
   }));

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlScope } from '../../__generated__/useAllIdsQuery.graphql';
 import type { UrlTable_urls$key } from '../../__generated__/UrlTable_urls.graphql';
+import { useAct, type Act } from '../../relay/useAct.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RowTable, type ColumnSort, type RowColumn } from '../../ui/RowTable.tsx';
 import { useFocusCatch } from '../../ui/useFocusCatch.ts';
@@ -13,8 +14,8 @@ import { KeptUrlRow } from './KeptUrlRow.tsx';
 import { ListPages } from './ListPages.tsx';
 import { DEFAULT_SIZE } from './page-size.ts';
 import { PageSizeSelect } from './PageSizeSelect.tsx';
-import { useAttempts, type Attempt } from './useAttempts.ts';
 import type { Ask } from './useListQuestion.ts';
+import type { ListRefresh } from './useListRefresh.ts';
 import { useKeptRows } from './useKeptRows.ts';
 import { useLiveCounts } from './useLiveCounts.ts';
 import { useAllIds } from './useAllIds.ts';
@@ -33,7 +34,7 @@ export interface RowTools {
   onSelect: () => void;
   /** Something is being done to it. */
   isBusy: boolean;
-  attempt: Attempt;
+  act: Act;
   /** In milliseconds. */
   now: number;
 }
@@ -53,8 +54,7 @@ interface UrlTableProps {
   /** Shown in place of a list without URLs. */
   empty: ReactNode;
   row: (tools: RowTools) => ReactNode;
-  /** How often somebody asked for the list anew. */
-  asked: number;
+  refresh: ListRefresh;
 }
 
 /** One page of a list of URLs with its actions and the links to the other pages. */
@@ -79,14 +79,14 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
     props.urls,
   );
   const address = addressOf(question, props.order);
-  const [busy, run] = useAttempts();
+  const { act: run, isBusy } = useAct();
   const [table, catchFocus] = useFocusCatch<HTMLDivElement>();
-  const attempt: Attempt = (...one) => run(...one).finally(catchFocus);
+  const act: Act = (work) => run(work).finally(catchFocus);
   const heightOf = (id: string) =>
     table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.offsetHeight ?? 0;
   const { rows, keptOf, keeper } = useKeptRows(
     edges.map(({ node: { id, title, shortCode } }) => ({ id, title, shortCode })),
-    `${address} ${props.asked}`,
+    `${address} ${props.refresh.asked}`,
     heightOf,
   );
   // A row that was just deleted is listed until the list has heard of it.
@@ -94,15 +94,15 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
   const selection = useSelection(ids, address);
   const beyond = beyondOf(selection, totalCount, useAllIds(question, props.scope));
   const now = useNow();
-  useLiveCounts(ids);
+  useLiveCounts(ids, props.refresh.readAgain);
   useLeaveEmptyPage(rows.length === 0 && totalCount > 0 && !isLoading, () => ask({ page: pages?.count ?? 1 }));
   if (totalCount === 0 && rows.length === 0) return props.empty;
   const toolsOf = (id: string): RowTools => ({
     id,
     isSelected: selection.isSelected(id),
     onSelect: () => selection.toggle(id),
-    isBusy: busy.has(id),
-    attempt,
+    isBusy: isBusy(id),
+    act,
     now,
   });
   return (
@@ -129,8 +129,8 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
         {rows.map((row) => {
           const kept = keptOf(row.id);
           if (!kept) return props.row(toolsOf(row.id));
-          const undo = () => void attempt(row.id, 'This could not be undone', kept.undo);
-          return <KeptUrlRow key={row.id} row={row} kept={kept} isBusy={busy.has(row.id)} now={now} onUndo={undo} />;
+          const undo = () => void act({ of: row.id, run: kept.undo, failed: 'This could not be undone' });
+          return <KeptUrlRow key={row.id} row={row} kept={kept} isBusy={isBusy(row.id)} now={now} onUndo={undo} />;
         })}
       </RowTable>
       <BulkActions offers={props.offers} selection={selection} beyond={beyond} onDone={catchFocus} />

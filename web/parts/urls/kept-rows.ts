@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface Deed {
   /** What became of it, in a word or two. */
   note: string;
-  undo: () => Promise<void>;
+  undo: () => Promise<unknown>;
   /** The URL does not exist any more. */
   isGone?: boolean;
 }

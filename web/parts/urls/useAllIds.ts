@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { UrlScope, useAllIdsQuery } from '../../__generated__/useAllIdsQuery.graphql';
 import { MAX_BULK_URLS } from '../../input-limits.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
-import { failureToast } from '../../ui/toast.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { filterOf, orderOf, type ListQuestion } from './list-question.ts';
 
 const query = graphql`
@@ -28,7 +26,7 @@ const PAGE = 100;
 /** Loads the ids of all URLs of a list, as many as one bulk action takes. */
 export function useAllIds(question: ListQuestion, scope: UrlScope) {
   const environment = useRelayEnvironment();
-  const [isLoading, setLoading] = useState(false);
+  const { act, isPending: isLoading } = useAct();
   const listed = async () => {
     const ids: string[] = [];
     let after: string | null | undefined = null;
@@ -45,15 +43,7 @@ export function useAllIds(question: ListQuestion, scope: UrlScope) {
     } while (after && ids.length < MAX_BULK_URLS);
     return ids.slice(0, MAX_BULK_URLS);
   };
-  const load = async (take: (ids: readonly string[]) => void) => {
-    setLoading(true);
-    try {
-      take(await listed());
-    } catch (error) {
-      void failureToast('Failed to select all links', reasonOf(error));
-    } finally {
-      setLoading(false);
-    }
-  };
+  const load = (take: (ids: readonly string[]) => void) =>
+    act({ run: async () => take(await listed()), failed: 'Failed to select all links' });
   return { isLoading, load };
 }

@@ -1,8 +1,7 @@
 import { useContext, useState } from 'react';
 import type { BulkUrlAction } from '../../__generated__/useBulkUpdateUrlsMutation.graphql';
 import { countOf, formatCount } from '../../format/numbers.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
-import { confirmToast, failureToast, undoToast } from '../../ui/toast.ts';
+import { useAct, type Said } from '../../relay/useAct.ts';
 import { KeptRows } from './kept-rows.ts';
 import { once } from './once.ts';
 import type { Selection } from './useSelection.ts';
@@ -32,6 +31,7 @@ const reverses: Record<OfferedAction, BulkUrlAction> = {
 export function useBulkAction(selection: Selection) {
   const update = useBulkUpdateUrlsMutation();
   const rows = useContext(KeptRows);
+  const { act } = useAct();
   const [problem, setProblem] = useState<string | null>(null);
   const [running, setRunning] = useState<OfferedAction | null>(null);
   const takeBack = (ids: readonly string[], action: OfferedAction) =>
@@ -40,32 +40,28 @@ export function useBulkAction(selection: Selection) {
       rows.giveBack(ids);
     });
   /** Only what was changed is told and can be undone. */
-  const tell = (action: OfferedAction, changed: readonly string[]) => {
-    if (changed.length === 0) return void confirmToast(`Nothing to change: already ${told[action].toLowerCase()}`);
+  const tell = (action: OfferedAction, changed: readonly string[]): Said => {
+    if (changed.length === 0) return `Nothing to change: already ${told[action].toLowerCase()}`;
     for (const id of changed) {
       rows.keep([id], { note: told[action], undo: takeBack([id], action), isGone: action === 'DELETE' });
     }
     const note = action === 'DELETE' ? deletionNote(changed.length) : undefined;
-    void undoToast(`${told[action]} ${countOf(changed.length, 'link')}`, takeBack(changed, action), reasonOf, note);
+    return { text: `${told[action]} ${countOf(changed.length, 'link')}`, undo: takeBack(changed, action), note };
   };
-  const run = async (action: OfferedAction, failure: string): Promise<void> => {
+  const run = async (action: OfferedAction, failed: string): Promise<void> => {
     setProblem(null);
     setRunning(action);
     const ids = selection.selected;
-    try {
-      const { refused, reason } = await rows.hold(async () => {
-        const outcome = await update(ids, action);
-        if (outcome.refused.length < ids.length) tell(action, outcome.changed);
-        return outcome;
-      });
+    const work = async () => {
+      const { refused, reason, changed } = await update(ids, action);
+      const said = refused.length < ids.length ? tell(action, changed) : null;
       selection.set(refused);
-      if (reason === null) return;
-      setProblem(`${failure}: ${formatCount(refused.length)} of ${countOf(ids.length, 'link')}. ${reason}`);
-    } catch (error) {
-      void failureToast(failure, reasonOf(error));
-    } finally {
-      setRunning(null);
-    }
+      const share = `${formatCount(refused.length)} of ${countOf(ids.length, 'link')}`;
+      if (reason !== null) setProblem(`${failed}: ${share}. ${reason}`);
+      return said;
+    };
+    await act({ run: () => rows.hold(work), done: (said) => said, failed });
+    setRunning(null);
   };
   return { problem, running, dismiss: () => setProblem(null), run };
 }

@@ -2,17 +2,18 @@ import { useEffect, useState } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useRefresh, type Refresh } from '../../relay/useRefresh.ts';
-import { useLiveUrls } from './useLiveUrls.ts';
 
 /** How a list is refreshed. */
 export interface ListRefresh extends Refresh {
+  /** Reads again what is shown, without anybody having asked. */
+  readAgain: () => void;
   /** Counts how often somebody asked for it. */
   asked: number;
 }
 
 /**
- * Refreshes a list when its URLs change, when it is shown from the cache, and when the window gets the focus: a
- * clicked URL may have moved within orders and filters.
+ * Refreshes a list when it is shown from the cache, and when the window gets the focus: a clicked URL may have moved
+ * within orders and filters.
  */
 export function useListRefresh<Q extends OperationType>(
   query: GraphQLTaggedNode,
@@ -20,7 +21,6 @@ export function useListRefresh<Q extends OperationType>(
 ): ListRefresh {
   const state = useRefresh<Q>(query, reference.variables);
   const { refresh } = state;
-  useLiveUrls(refresh);
   const isFromMemory = !reference.source;
   useEffect(() => {
     if (isFromMemory) refresh();
@@ -32,5 +32,5 @@ export function useListRefresh<Q extends OperationType>(
     setAsked((count) => count + 1);
     refresh();
   };
-  return { ...state, refresh: ask, asked };
+  return { ...state, refresh: ask, readAgain: refresh, asked };
 }

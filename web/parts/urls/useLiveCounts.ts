@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useLiveCountsQuery } from '../../__generated__/useLiveCountsQuery.graphql';
-import { useClickEvents } from '../../relay/url-events.ts';
 import { useRereading } from '../../relay/useRereading.ts';
+import { useLiveUrls } from './useLiveUrls.ts';
 
 const query = graphql`
   query useLiveCountsQuery($ids: [ID!]!) {
@@ -14,8 +14,12 @@ const query = graphql`
 
 /**
  * Moves the counts of the shown URLs when they are clicked: only those are read again, and every row stays where it is.
+ * Refreshes the list when links change.
  */
-export function useLiveCounts(shown: readonly string[]): void {
+export function useLiveCounts(shown: readonly string[], refresh: () => void): void {
   const readAgain = useRereading<useLiveCountsQuery>(query);
-  useClickEvents((clicked) => readAgain(clicked ? shown.filter((id) => clicked.includes(id)) : shown));
+  useLiveUrls({
+    refresh,
+    onClicks: (clicked) => readAgain(clicked ? shown.filter((id) => clicked.includes(id)) : shown),
+  });
 }

@@ -1,21 +1,26 @@
-import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay/hooks';
+import { useEffect, useMemo, useRef } from 'react';
+import { graphql, useRelayEnvironment, useSubscription } from 'react-relay/hooks';
 import type { useLiveUrlsSubscription } from '../../__generated__/useLiveUrlsSubscription.graphql';
-import { announceClicks, announceUrl, useUrlEvents, type UrlEventName } from '../../relay/url-events.ts';
+import { markChanged, useChanges } from '../../relay/changes.ts';
 
-const eventNames: Record<string, UrlEventName> = {
-  CREATED: 'urlCreated',
-  UPDATED: 'urlUpdated',
-  DELETED: 'urlDeleted',
-};
+interface Heard {
+  /** Reads what is shown again. */
+  refresh: () => void;
+  /** URLs were clicked; null when there are more than can be named. */
+  onClicks?: (urlIds: readonly string[] | null) => void;
+}
 
 /**
- * Tells the page of every change of the owner's URLs, made here, in another tab or through the API, and refreshes the
- * list that is shown. Clicks are reported separately: they change figures but move no row. Changes while the stream was
- * disconnected are unknown, so its start also refreshes.
+ * Follows the owner's URLs, changed here, in another tab or through the API. Clicks are reported separately: they change
+ * figures but move no row. Changes while the stream was disconnected are unknown, so its start also refreshes.
  */
-export function useLiveUrls(refresh: () => void): void {
-  useUrlEvents(refresh);
+export function useLiveUrls({ refresh, onClicks }: Heard): void {
+  const environment = useRelayEnvironment();
+  useChanges('links', refresh);
+  const latest = useRef({ refresh, onClicks });
+  useEffect(() => {
+    latest.current = { refresh, onClicks };
+  }, [refresh, onClicks]);
   useSubscription<useLiveUrlsSubscription>(
     useMemo(
       () => ({
@@ -23,7 +28,6 @@ export function useLiveUrls(refresh: () => void): void {
           subscription useLiveUrlsSubscription {
             urlsUpdated {
               events {
-                kind
                 urlId
               }
               clicked
@@ -35,13 +39,13 @@ export function useLiveUrls(refresh: () => void): void {
         onNext: (answer) => {
           if (!answer) return;
           const { events, clicked, reload } = answer.urlsUpdated;
-          events.forEach(({ kind, urlId }) => announceUrl(eventNames[kind]!, urlId));
+          if (events.length) markChanged(environment, 'links');
           const isClicked = clicked?.length !== 0;
-          if (isClicked) announceClicks(clicked ?? null);
-          if (reload || (events.length === 0 && !isClicked)) refresh();
+          if (isClicked) latest.current.onClicks?.(clicked ?? null);
+          if (reload || (events.length === 0 && !isClicked)) latest.current.refresh();
         },
       }),
-      [refresh],
+      [environment],
     ),
   );
 }

@@ -1,31 +1,29 @@
 import { graphql } from 'react-relay/hooks';
 import type { useToggleUrlMutation as Mutation } from '../../__generated__/useToggleUrlMutation.graphql';
-import { announceUrl } from '../../relay/url-events.ts';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
-/** Switches a URL on or off; rejects with why not. */
+/** Switches a URL on or off; resolves to when it expires, rejects with why not. */
 export function useToggleUrlMutation() {
-  const commit = useCommit<Mutation>(graphql`
-    mutation useToggleUrlMutation($input: ToggleUrlInput!) {
-      toggleUrl(input: $input) {
-        __typename
-        ... on ToggleUrlSuccess {
-          url {
-            ...UrlStatusBadge_url
+  const commit = useVerb<Mutation>(
+    graphql`
+      mutation useToggleUrlMutation($input: ToggleUrlInput!) {
+        toggleUrl(input: $input) {
+          __typename
+          ... on ToggleUrlSuccess {
+            url {
+              expiresAt
+              ...UrlStatusBadge_url
+            }
+          }
+          ... on UserError {
+            code
+            message
+            field
           }
         }
-        ... on UserError {
-          code
-          message
-          field
-        }
       }
-    }
-  `);
-  return async (id: string, isActive: boolean) => {
-    const { toggleUrl: result } = await commit({ input: { id, isActive } });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-    announceUrl('urlUpdated', id);
-  };
+    `,
+    'links',
+  );
+  return async (id: string, isActive: boolean) => (await commit({ input: { id, isActive } })).url.expiresAt ?? null;
 }

@@ -1,8 +1,7 @@
 import { useContext } from 'react';
 import { formatDate } from '../../format/dates.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import type { Act, Said } from '../../relay/useAct.ts';
 import { once } from './once.ts';
-import { undoToast } from '../../ui/toast.ts';
 import { KeptRows, type Deed } from './kept-rows.ts';
 import { useBulkUpdateUrlsMutation, refuseAny } from './useBulkUpdateUrlsMutation.ts';
 import { useDeleteUrlMutation } from './useDeleteUrlMutation.ts';
@@ -19,58 +18,73 @@ interface NamedUrl {
 /** Why a link cannot be extended, whose expiry is far away or missing. */
 export const NOT_EXTENDABLE = 'Only with 7 days or fewer left';
 
+/** What is said of a link that was switched on or off; one that has expired leads nowhere all the same. */
+function switchedWords(shortCode: string, isActive: boolean, expiresAt: string | null) {
+  if (!isActive) return { text: `Deactivated /${shortCode}`, note: 'Deactivated' };
+  if (!expiresAt || Date.parse(expiresAt) > Date.now()) return { text: `Activated /${shortCode}`, note: 'Activated' };
+  return {
+    text: `/${shortCode} is switched on, but has expired`,
+    note: 'Switched on, expired',
+    more: 'Visitors see that it has expired, until you extend its expiry.',
+  };
+}
+
 /** What happens to the figures after a deletion. */
 export const deletionNote = (count: number): string =>
   `${count === 1 ? 'Its' : 'Their'} clicks disappear from your figures in a minute.`;
 
-/** Says what was done to a URL, keeps its row in its place, and offers to undo it. */
-function useTelling() {
+/** Keeps the row of a URL in its place after something was done to it, and words that with the way to undo it. */
+function useTold() {
   const rows = useContext(KeptRows);
-  return (id: string, text: string, { undo: takeBack, ...deed }: Deed, description?: string): void => {
+  return (id: string, text: string, { undo: takeBack, ...deed }: Deed, note?: string): Said => {
     const undo = once(async () => {
       await takeBack();
       rows.giveBack([id]);
     });
     rows.keep([id], { ...deed, undo });
-    void undoToast(text, undo, reasonOf, description);
+    return { text, undo, note };
   };
 }
 
 /**
- * What can be done to one URL. Each says what it changed and offers to undo it, and keeps the row in its place; each
- * rejects with why not.
+ * What can be done to one URL, with the words for a failure. Each says what it changed, offers to undo it, keeps the row
+ * in its place, and tells whether it was done.
  */
-export function useUrlActions() {
+export function useUrlActions(act: Act) {
   const setActive = useToggleUrlMutation();
   const extendExpiry = useExtendUrlMutation();
   const makeCopy = useDuplicateUrlMutation();
   const deleteUrl = useDeleteUrlMutation();
   const update = useBulkUpdateUrlsMutation();
   const rows = useContext(KeptRows);
-  const tell = useTelling();
+  const told = useTold();
   const revert = async (id: string, action: 'RESTORE' | 'UNDO_EXTEND') => refuseAny(await update([id], action));
+  const run = (of: string, failed: string, work: () => Promise<Said>) =>
+    act({ of, run: work, done: (said) => said, failed });
+  const runInList = (of: string, failed: string, work: () => Promise<Said>) => run(of, failed, () => rows.hold(work));
   return {
-    toggle: ({ id, shortCode }: NamedUrl, isActive: boolean): Promise<void> =>
-      rows.hold(async () => {
-        await setActive(id, isActive);
-        const note = isActive ? 'Activated' : 'Deactivated';
-        tell(id, `${note} /${shortCode}`, { note, undo: () => setActive(id, !isActive) });
+    toggle: ({ id, shortCode }: NamedUrl, isActive: boolean, failed: string) =>
+      runInList(id, failed, async () => {
+        const expiresAt = await setActive(id, isActive);
+        const { text, note, more } = switchedWords(shortCode, isActive, expiresAt);
+        return told(id, text, { note, undo: () => setActive(id, !isActive) }, more);
       }),
-    extend: ({ id, shortCode }: NamedUrl): Promise<void> =>
-      rows.hold(async () => {
+    extend: ({ id, shortCode }: NamedUrl, failed: string) =>
+      runInList(id, failed, async () => {
         const day = formatDate(await extendExpiry(id));
         const undo = () => revert(id, 'UNDO_EXTEND');
-        tell(id, `/${shortCode} now expires on ${day}`, { note: `Now expires on ${day}`, undo });
+        return told(id, `/${shortCode} now expires on ${day}`, { note: `Now expires on ${day}`, undo });
       }),
-    duplicate: async ({ id, shortCode }: NamedUrl): Promise<void> => {
-      const copy = await makeCopy(id);
-      void undoToast(`Duplicated /${shortCode} as /${copy.shortCode}`, () => deleteUrl(copy.id), reasonOf);
-    },
-    remove: ({ id, shortCode }: NamedUrl): Promise<void> =>
-      rows.hold(async () => {
+    duplicate: ({ id, shortCode }: NamedUrl, failed: string) =>
+      run(id, failed, async () => {
+        const copy = await makeCopy(id);
+        return { text: `Duplicated /${shortCode} as /${copy.shortCode}`, undo: () => deleteUrl(copy.id) };
+      }),
+    remove: ({ id, shortCode }: NamedUrl, failed: string) =>
+      runInList(id, failed, async () => {
         await deleteUrl(id);
         const undo = () => revert(id, 'RESTORE');
-        tell(id, `Deleted /${shortCode}`, { note: 'Deleted', undo, isGone: true }, deletionNote(1));
+        return told(id, `Deleted /${shortCode}`, { note: 'Deleted', undo, isGone: true }, deletionNote(1));
       }),
   };
 }

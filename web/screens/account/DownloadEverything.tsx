@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Download } from 'lucide-react';
 import type { DownloadEverything_job$key } from '../../__generated__/DownloadEverything_job.graphql';
 import { formatBytes } from '../../format/bytes.ts';
 import { formatDateTime } from '../../format/dates.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { authorizedFetch } from '../../session/authorized-fetch.ts';
-import { errorOf } from '../../session/http.ts';
+import { succeeded } from '../../session/http.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { saveBlob } from '../../ui/save-file.ts';
-import { failureToast } from '../../ui/toast.ts';
 import { DataSection } from './DataSection.tsx';
 import { JobProgress } from './JobProgress.tsx';
 import { useRequestExport } from './useDataMutations.ts';
@@ -38,12 +36,9 @@ export function DownloadEverything({ isWorking, onStart, ...props }: DownloadEve
     props.job,
   );
   const request = useRequestExport();
+  const { act } = useAct();
   const start = async () => {
-    try {
-      await request();
-    } catch (error) {
-      void failureToast('Failed to begin', reasonOf(error));
-    }
+    await act({ run: request, failed: 'Failed to begin' });
     onStart();
   };
   const { state = null } = job ?? {};
@@ -85,21 +80,14 @@ function JobState({ isOpen, done, total, failure, createdAt }: JobStateProps) {
 }
 
 function SaveButton({ id, bytes, day }: { id: string; bytes: number; day: string }) {
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const response = await authorizedFetch(`/api/account/exports/${id}`);
-      if (!response.ok) throw await errorOf(response);
-      saveBlob(await response.blob(), `footbridge-data-${day}.zip`);
-    } catch (error) {
-      void failureToast('Failed to download', reasonOf(error));
-    } finally {
-      setBusy(false);
-    }
+  const { act, isPending: isBusy } = useAct();
+  const download = async () => {
+    const response = await succeeded(authorizedFetch(`/api/account/exports/${id}`));
+    saveBlob(await response.blob(), `footbridge-data-${day}.zip`);
   };
+  const save = () => void act({ run: download, failed: 'Failed to download' });
   return (
-    <Button tone="primary" busy={isBusy} onClick={() => void save()}>
+    <Button tone="primary" busy={isBusy} onClick={save}>
       {!isBusy && <Download aria-hidden />}
       {`Download ZIP (${formatBytes(bytes)})`}
     </Button>

@@ -4,9 +4,8 @@ import { Link } from 'react-router-dom';
 import type { GeneralTab_viewer$key } from '../../__generated__/GeneralTab_viewer.graphql';
 import { formatZone } from '../../format/dates.ts';
 import { paths } from '../../paths.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { needsLoading } from '../../session/preferences.ts';
-import { confirmToast, failureToast } from '../../ui/toast.ts';
 import { choices } from './choices.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { useUpdatePreferencesMutation, type PreferenceChange } from './useUpdatePreferencesMutation.ts';
@@ -36,6 +35,7 @@ export function GeneralTab(props: { viewer: GeneralTab_viewer$key }) {
   const { timeZone, theme, dateFormat, numberFormat, defaultPeriod, landingPage } = preferences;
   const chosen = { theme, dateFormat, numberFormat, defaultPeriod, landingPage };
   const update = useUpdatePreferencesMutation();
+  const { act } = useAct();
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -45,14 +45,8 @@ export function GeneralTab(props: { viewer: GeneralTab_viewer$key }) {
     };
   }, []);
   const save = async (change: PreferenceChange) => {
-    try {
-      await update(change);
-    } catch (error) {
-      void failureToast('Failed to save the preference', reasonOf(error));
-      return;
-    }
-    void confirmToast('Saved');
-    if (isLeft.current) loadForFormats();
+    const isSaved = await act({ run: () => update(change), done: 'Saved', failed: 'Failed to save the preference' });
+    if (isSaved && isLeft.current) loadForFormats();
   };
   return (
     <div>

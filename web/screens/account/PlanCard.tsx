@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Check, Minus } from 'lucide-react';
 import type { PlanCard_plan$key } from '../../__generated__/PlanCard_plan.graphql';
 import { countOf, formatCount } from '../../format/numbers.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { classes } from '../../ui/classes.ts';
-import { confirmToast, failureToast } from '../../ui/toast.ts';
 import { useSwitchPlanMutation } from './useSwitchPlanMutation.ts';
 
 interface PlanCardProps {
@@ -108,20 +106,14 @@ interface SwitchButtonProps {
 }
 
 function SwitchButton({ tier, name, consequence }: SwitchButtonProps) {
-  const [isBusy, setBusy] = useState(false);
   const switchPlan = useSwitchPlanMutation();
-  const run = async () => {
-    setBusy(true);
-    try {
-      await switchPlan(tier);
-      void confirmToast(`You are on the ${name} plan now.`);
-      return true;
-    } catch (error) {
-      void failureToast('Failed to change the plan', reasonOf(error));
-      setBusy(false);
-      return false;
-    }
-  };
+  const { act, isPending } = useAct();
+  const run = () =>
+    act({
+      run: () => switchPlan(tier),
+      done: `You are on the ${name} plan now.`,
+      failed: 'Failed to change the plan',
+    });
   const [dialog, confirm] = useConfirm(() => {});
   const ask = () =>
     confirm({
@@ -133,7 +125,7 @@ function SwitchButton({ tier, name, consequence }: SwitchButtonProps) {
     });
   return (
     <>
-      <Button busy={isBusy} onClick={ask} className="mt-auto">
+      <Button busy={isPending} onClick={ask} className="mt-auto">
         {`Switch to ${name}`}
       </Button>
       {dialog}

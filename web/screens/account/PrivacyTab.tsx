@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PrivacyTab_viewer$key } from '../../__generated__/PrivacyTab_viewer.graphql';
-import { reasonOf } from '../../relay/user-refusal.ts';
-import { confirmToast, failureToast } from '../../ui/toast.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
 import { DeleteOldClicks } from './DeleteOldClicks.tsx';
@@ -50,14 +49,9 @@ export function PrivacyTab({ refresh, ...props }: { viewer: PrivacyTab_viewer$ke
     return () => clearInterval(timer);
   }, [isWorking, refresh]);
   const update = useUpdatePrivacy();
-  const save = async (change: PrivacyChange) => {
-    try {
-      await update(change);
-      void confirmToast('Saved');
-    } catch (error) {
-      void failureToast('Failed to save', reasonOf(error));
-    }
-  };
+  const { act } = useAct();
+  const save = (change: PrivacyChange) =>
+    void act({ run: () => update(change), done: 'Saved', failed: 'Failed to save' });
   const jobOf = (kind: string) => accountJobs.find((job) => job.kind === kind) ?? null;
   return (
     <div className="grid gap-6">
@@ -67,7 +61,7 @@ export function PrivacyTab({ refresh, ...props }: { viewer: PrivacyTab_viewer$ke
           note={notes[privacy.addressHandling]!}
           options={handlings}
           value={privacy.addressHandling}
-          onChange={(value) => void save({ addressHandling: value as PrivacyChange['addressHandling'] })}
+          onChange={(value) => save({ addressHandling: value as PrivacyChange['addressHandling'] })}
         />
         <RetentionForm privacy={privacy} onSave={(retentionDays) => save({ retentionDays })} />
       </div>

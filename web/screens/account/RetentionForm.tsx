@@ -7,7 +7,7 @@ import { Field, Input } from '../../ui/Field.tsx';
 
 interface RetentionFormProps {
   privacy: RetentionForm_privacy$key;
-  onSave: (days: number | null) => Promise<void>;
+  onSave: (days: number | null) => void;
 }
 
 /** For how many days clicks are kept; an empty field means as long as the server keeps them. */
@@ -27,7 +27,7 @@ export function RetentionForm({ onSave, ...props }: RetentionFormProps) {
   const isSound = days === null || (Number.isInteger(days) && days >= 1 && days <= most);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSound) void onSave(days);
+    if (isSound) onSave(days);
   };
   return (
     <form onSubmit={submit} className="grid max-w-xl gap-3 py-3">

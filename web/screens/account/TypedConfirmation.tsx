@@ -1,5 +1,5 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useState, type ReactNode } from 'react';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
@@ -18,33 +18,28 @@ interface TypedConfirmationProps {
 /** Asks to type some words before something is deleted for good. */
 export function TypedConfirmation({ title, words, action, run, onClose, children }: TypedConfirmationProps) {
   const [text, setText] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
+  const { submit, isPending, failure } = useAct(inPlace);
+  const confirm = {
+    run: async () => {
       await run(text);
       onClose();
-    } catch (error) {
-      setFailure(reasonOf(error) ?? 'This failed. Please try again.');
-      setBusy(false);
-    }
+    },
+    failed: 'This failed. Please try again.',
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form onSubmit={(event) => submit(event, confirm)} className="grid gap-4">
         <div className="text-sm text-muted">{children}</div>
-        <Field label={`Type "${words}" to confirm`} error={failure}>
+        <Field label={`Type "${words}" to confirm`} error={failure?.message ?? null}>
           {(control) => (
             <Input {...control} autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
           )}
         </Field>
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose} disabled={isBusy}>
+          <Button onClick={onClose} disabled={isPending}>
             Cancel
           </Button>
-          <Button type="submit" tone="danger" busy={isBusy} disabled={text.trim().toLowerCase() !== words}>
+          <Button type="submit" tone="danger" busy={isPending} disabled={text.trim().toLowerCase() !== words}>
             {action}
           </Button>
         </div>

@@ -3,15 +3,14 @@ import type { useDataMutationsCloseMutation as Close } from '../../__generated__
 import type { useDataMutationsDeleteMutation as Delete } from '../../__generated__/useDataMutationsDeleteMutation.graphql';
 import type { useDataMutationsExportMutation as Export } from '../../__generated__/useDataMutationsExportMutation.graphql';
 import type { useDataMutationsPrivacyMutation as Privacy } from '../../__generated__/useDataMutationsPrivacyMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { useProvenCommit } from '../../parts/presence/useProvenCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
+import { useProvenVerb } from '../../parts/presence/useProvenVerb.ts';
 
 export type PrivacyChange = Privacy['variables']['input'];
 
 /** Changes the choices about privacy; rejects with why not. */
 export function useUpdatePrivacy() {
-  const commit = useCommit<Privacy>(graphql`
+  const commit = useVerb<Privacy>(graphql`
     mutation useDataMutationsPrivacyMutation($input: UpdatePrivacyInput!) {
       updatePrivacy(input: $input) {
         __typename
@@ -28,15 +27,12 @@ export function useUpdatePrivacy() {
       }
     }
   `);
-  return async (input: PrivacyChange) => {
-    const { updatePrivacy: result } = await commit({ input });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (input: PrivacyChange) => commit({ input });
 }
 
 /** Begins to collect a download; rejects with why not. */
 export function useRequestExport() {
-  const commit = useProvenCommit<Export>(graphql`
+  const commit = useProvenVerb<Export>(graphql`
     mutation useDataMutationsExportMutation($input: RequestExportInput) {
       requestExport(input: $input) {
         __typename
@@ -48,15 +44,12 @@ export function useRequestExport() {
       }
     }
   `);
-  return async () => {
-    const { requestExport: result } = await commit({});
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return () => commit({});
 }
 
 /** Begins to delete clicks before a day; rejects with why not. */
 export function useDeleteOldClicks() {
-  const commit = useProvenCommit<Delete>(graphql`
+  const commit = useProvenVerb<Delete>(graphql`
     mutation useDataMutationsDeleteMutation($input: DeleteOldClicksInput!) {
       deleteOldClicks(input: $input) {
         __typename
@@ -68,15 +61,12 @@ export function useDeleteOldClicks() {
       }
     }
   `);
-  return async (input: Delete['variables']['input']) => {
-    const { deleteOldClicks: result } = await commit({ input });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (input: Delete['variables']['input']) => commit({ input });
 }
 
 /** Closes the account and resolves to the id that tells how far that is; rejects with why not. */
 export function useCloseAccount() {
-  const commit = useProvenCommit<Close>(graphql`
+  const commit = useProvenVerb<Close>(graphql`
     mutation useDataMutationsCloseMutation($input: CloseAccountInput!) {
       closeAccount(input: $input) {
         __typename
@@ -94,9 +84,7 @@ export function useCloseAccount() {
     }
   `);
   return async (confirmation: string): Promise<string> => {
-    const { closeAccount: result } = await commit({ input: { confirmation } });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-    if (result.__typename !== 'CloseAccountSuccess') throw new Error('unknown answer');
+    const result = await commit({ input: { confirmation } });
     return result.job.id;
   };
 }

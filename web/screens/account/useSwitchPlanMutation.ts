@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay/hooks';
 import type { useSwitchPlanMutation as Mutation } from '../../__generated__/useSwitchPlanMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 /** Puts the viewer on another plan; rejects with why not. */
 export function useSwitchPlanMutation() {
-  const commit = useCommit<Mutation>(graphql`
+  const commit = useVerb<Mutation>(graphql`
     mutation useSwitchPlanMutation($plan: SubscriptionTier!) {
       switchPlan(input: { plan: $plan }) {
         __typename
@@ -28,8 +27,5 @@ export function useSwitchPlanMutation() {
       }
     }
   `);
-  return async (plan: Mutation['variables']['plan']) => {
-    const { switchPlan: result } = await commit({ plan });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (plan: Mutation['variables']['plan']) => commit({ plan });
 }

@@ -1,14 +1,13 @@
 import { graphql } from 'react-relay/hooks';
 import type { useUpdatePreferencesMutation as Mutation } from '../../__generated__/useUpdatePreferencesMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 import { askInTurn } from '../../session/account-preferences.ts';
 
 export type PreferenceChange = Mutation['variables']['input'];
 
 /** Changes preferences of the account and keeps them in this browser; rejects with why not. */
 export function useUpdatePreferencesMutation() {
-  const commit = useCommit<Mutation>(graphql`
+  const commit = useVerb<Mutation>(graphql`
     mutation useUpdatePreferencesMutation($input: UpdatePreferencesInput!) {
       updatePreferences(input: $input) {
         __typename
@@ -34,9 +33,7 @@ export function useUpdatePreferencesMutation() {
   `);
   return (input: PreferenceChange) =>
     askInTurn(async () => {
-      const { updatePreferences: result } = await commit({ input });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-      if (result.__typename !== 'UpdatePreferencesSuccess') return null;
+      const result = await commit({ input });
       const { theme, dateFormat, numberFormat, defaultPeriod, landingPage } = result.viewer.preferences;
       return {
         theme,

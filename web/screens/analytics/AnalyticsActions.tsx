@@ -1,5 +1,5 @@
 import { Download, Keyboard, RefreshCw } from 'lucide-react';
-import { ComparisonPicker } from '../../parts/analytics/ComparisonPicker.tsx';
+import { ComparisonPicker } from './ComparisonPicker.tsx';
 import { PeriodPicker } from '../../parts/analytics/PeriodPicker.tsx';
 import type { ScopeControl } from '../../parts/analytics/useScope.ts';
 import type { Refresh } from '../../relay/useRefresh.ts';

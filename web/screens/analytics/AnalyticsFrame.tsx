@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Suspense, type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { AnalyticsFrame_viewer$key } from '../../__generated__/AnalyticsFrame_viewer.graphql';
@@ -7,12 +7,12 @@ import { isNarrowed } from '../../parts/analytics/narrowed-scope.ts';
 import { todayIn } from '../../parts/analytics/days.ts';
 import { FilterBar } from '../../parts/analytics/FilterBar.tsx';
 import { filterKey, scopeShortcuts } from '../../parts/analytics/scope-shortcuts.ts';
-import { ShortcutsDialog } from '../../parts/analytics/ShortcutsDialog.tsx';
 import { StaleFigures } from '../../parts/analytics/StaleFigures.tsx';
 import { useMidnight } from '../../parts/analytics/useMidnight.ts';
 import type { ScopeControl } from '../../parts/analytics/useScope.ts';
 import { useKeptFresh } from '../../relay/useKeptFresh.ts';
 import { classes } from '../../ui/classes.ts';
+import { lazily } from '../../ui/lazily.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { ActiveNow } from './ActiveNow.tsx';
@@ -24,6 +24,8 @@ import { TabLinks } from './TabLinks.tsx';
 import { addressOfTab, tabs, type Tab } from './tab.ts';
 import { useLiveAnalytics, type Variables } from './useLiveAnalytics.ts';
 import { titles } from '../../titles.ts';
+
+const ShortcutsDialog = lazily(async () => (await import('../../parts/analytics/ShortcutsDialog.tsx')).ShortcutsDialog);
 
 interface AnalyticsFrameProps {
   viewer: AnalyticsFrame_viewer$key;
@@ -82,7 +84,6 @@ export function AnalyticsFrame({ tab, query, variables, control, ...props }: Ana
     })),
   ];
   useShortcuts([...shortcuts, { key: '?', label: 'Show the shortcuts', run: () => setHelping(true) }]);
-  const isOld = control.isLoading;
   return (
     <Page
       title={titles.analytics}
@@ -96,7 +97,7 @@ export function AnalyticsFrame({ tab, query, variables, control, ...props }: Ana
         <AnalyticsActions
           control={control}
           refresh={refresh}
-          isLoading={isOld}
+          isLoading={control.isLoading}
           historyDays={viewer.limits.maxAnalyticsHistoryDays}
           today={today}
           onHelp={() => setHelping(true)}
@@ -107,21 +108,23 @@ export function AnalyticsFrame({ tab, query, variables, control, ...props }: Ana
         <TabLinks control={control} />
         <FilterBar analytics={analytics} control={control} />
       </div>
-      <StaleFigures refresh={refresh} updatedAt={analytics.updatedAt} />
+      <StaleFigures refresh={refresh} updatedAt={analytics.updatedAt} timeZone={viewer.timeZone} />
       {!isSample && <HistoryNotice analytics={analytics} control={control} />}
       {isNew && <NothingYet isSample={isSample} onSample={setSample} />}
       <div
-        aria-busy={isOld}
-        className={classes('flex min-w-0 flex-col gap-5 transition-opacity', isOld && 'opacity-60')}
+        aria-busy={control.isLoading}
+        className={classes('flex min-w-0 flex-col gap-5 transition-opacity', control.isLoading && 'opacity-60')}
       >
         {props.children(isSample)}
       </div>
       <AnalyticsFooter viewer={viewer} analytics={analytics} areBotsCounted={control.scope.bots} />
       {isHelping && (
-        <ShortcutsDialog
-          shortcuts={[...shortcuts.slice(0, -3), filterKey, ...shortcuts.slice(-3)]}
-          onClose={() => setHelping(false)}
-        />
+        <Suspense>
+          <ShortcutsDialog
+            shortcuts={[...shortcuts.slice(0, -3), filterKey, ...shortcuts.slice(-3)]}
+            onClose={() => setHelping(false)}
+          />
+        </Suspense>
       )}
     </Page>
   );

@@ -9,12 +9,13 @@ import { FirstAnswer } from '../../relay/FirstAnswer.tsx';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { AnalyticsFrame } from './AnalyticsFrame.tsx';
 import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
-import { DeepDive } from './DeepDive.tsx';
 import { questionOf } from './load-analytics.ts';
 import { Overview } from './Overview.tsx';
 import type { Tab } from './tab.ts';
 import { lazily } from '../../ui/lazily.ts';
 
+/** Without a place of its own while it loads: the other tab stays until then. */
+const DeepDive = lazily(async () => (await import('./DeepDive.tsx')).DeepDive);
 const SamplePreview = lazily(async () => (await import('./SamplePreview.tsx')).SamplePreview);
 
 type Query = OverviewQuery | DeepDiveQuery;

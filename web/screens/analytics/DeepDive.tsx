@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { DeepDiveQuery } from '../../__generated__/DeepDiveQuery.graphql';
-import { DeepDivePanels } from '../../parts/panels/DeepDivePanels.tsx';
+import { DeepDivePanels } from './panels/DeepDivePanels.tsx';
 
 const query = graphql`
   query DeepDiveQuery($scope: AnalyticsScope!, $compared: Boolean!, $granularity: AnalyticsGranularity!)

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { OverviewQuery } from '../../__generated__/OverviewQuery.graphql';
-import { OverviewPanels } from '../../parts/panels/OverviewPanels.tsx';
+import { OverviewPanels } from './panels/OverviewPanels.tsx';
 
 const query = graphql`
   query OverviewQuery($scope: AnalyticsScope!, $compared: Boolean!, $granularity: AnalyticsGranularity!)

@@ -31,18 +31,27 @@ export const total = days.reduce((sum, { clicks }) => sum + clicks, 0);
 export const visitors = days.reduce((sum, { clicks }) => sum + visitorsOf(clicks), 0);
 export const rate = Math.round((visitors / total) * 1000) / 10;
 
+const noMeasurements = {
+  count: 0,
+  p50: null,
+  p75: null,
+  p95: null,
+  p50IsLowerBound: false,
+  p75IsLowerBound: false,
+  p95IsLowerBound: false,
+};
+
 /** The sample has clicks alone: nothing of them was measured. */
 export const noFacts = {
   measured: 0,
-  rttClicks: 0,
-  speedClicks: 0,
-  avgRttMs: null,
-  avgSpeedMbps: null,
-  avgQualityScore: null,
-  avgPageLoadMs: null,
+  roundTrip: noMeasurements,
+  speed: noMeasurements,
+  delay: noMeasurements,
+  score: noMeasurements,
+  sessionTime: noMeasurements,
+  pageLoad: noMeasurements,
   bounces: null,
   bounceRate: null,
-  averageSessionTime: null,
   conversions: null,
   conversionRate: null,
   qualities: null,

@@ -30,6 +30,21 @@ export const systems = [
   share('macOS', 12),
   share('Linux', 4),
 ];
+export const models = [
+  share('Apple iPhone', 34),
+  share('Samsung SM-S918B', 11),
+  share('Google Pixel 8', 9),
+  share('Apple iPad', 5),
+  share('Unknown', 41),
+];
+export const versions = [
+  share('iOS 26.0', 19),
+  share('Android 15', 17),
+  share('Windows 11', 15),
+  share('iOS 18.5', 12),
+  share('macOS 15.5', 8),
+  share('Unknown', 29),
+];
 export const browsers = [
   share('Chrome', 52),
   share('Safari', 30),

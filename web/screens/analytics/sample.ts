@@ -101,7 +101,7 @@ const shared = {
     topDevice: row(rowsOf(shares.devices)[0]!),
     visits: nothing,
     bounceRate: nothing,
-    averageSessionTime: nothing,
+    sessionTime: nothing,
     conversionRate: nothing,
     clickConversionRate: null,
   },
@@ -135,6 +135,8 @@ export const deepDive: DeepDiveQuery$rawResponse = {
     analytics: {
       ...shared,
       cities: breakdown('CITY', shares.cities),
+      models: breakdown('DEVICE_MODEL', shares.models),
+      versions: breakdown('OS_VERSION', shares.versions),
       networks: breakdown('NETWORK', shares.networks),
       variants: breakdown('VARIANT', shares.variants, Math.round(total * 0.2)),
       social: rowsOf(shares.social, Math.round(total * 0.34)).map(({ label, clicks, percentage }) => ({

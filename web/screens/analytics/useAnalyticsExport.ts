@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { restQueryOf, type AddressScope } from '../../parts/analytics/scope.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
 import { authorizedFetch } from '../../session/authorized-fetch.ts';
-import { errorOf } from '../../session/http.ts';
+import { succeeded } from '../../session/http.ts';
+import { reasonOf } from '../../session/request-error.ts';
 import { saveBlob } from '../../ui/save-file.ts';
 import { failureToast } from '../../ui/toast.ts';
 
@@ -10,8 +10,7 @@ const nameOf = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'footbridge-analytics.zip';
 
 async function download(path: string, signal: AbortSignal): Promise<void> {
-  const response = await authorizedFetch(path, { signal });
-  if (!response.ok) throw await errorOf(response);
+  const response = await succeeded(authorizedFetch(path, { signal }));
   saveBlob(await response.blob(), nameOf(response));
 }
 

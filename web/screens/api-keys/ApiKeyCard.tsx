@@ -2,11 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApiKeyCard_apiKey$data, ApiKeyCard_apiKey$key } from '../../__generated__/ApiKeyCard_apiKey.graphql';
 import { formatDate, formatDateTime } from '../../format/dates.ts';
 import { relativeTime } from '../../format/relative-time.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
-import { confirmToast, failureToast } from '../../ui/toast.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useApiKeyMutations } from './useApiKeyMutations.ts';
 import { labelOf } from './words.ts';
@@ -37,23 +36,19 @@ export function ApiKeyCard({ onRevoked, focus, ...props }: ApiKeyCardProps) {
   );
   const { id, name, hint, scopes, origins, isExpired } = apiKey;
   const { revoke } = useApiKeyMutations();
+  const { act } = useAct();
   const [dialog, ask] = useConfirm(focus);
   const question = {
     tone: 'danger',
     title: `Revoke ${name}?`,
     text: 'Whatever uses this key is refused at once. A revoked key cannot be brought back.',
     action: 'Revoke',
-    run: async () => {
-      try {
-        await revoke(id);
-      } catch (error) {
-        void failureToast(`${name} could not be revoked`, reasonOf(error));
-        return false;
-      }
-      void confirmToast(`${name} was revoked`);
-      onRevoked(id);
-      return true;
-    },
+    run: () =>
+      act({
+        run: () => revoke(id).then(() => onRevoked(id)),
+        done: `${name} was revoked`,
+        failed: `${name} could not be revoked`,
+      }),
   } as const;
   return (
     <article className="grid gap-3 rounded-xl border border-line bg-surface p-4 shadow-card sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">

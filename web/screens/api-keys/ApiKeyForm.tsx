@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiKeyScope } from '../../__generated__/useApiKeyMutationsCreateMutation.graphql';
 import { formatDate } from '../../format/dates.ts';
 import { MAX_KEY_NAME_LENGTH } from '../../input-limits.ts';
-import { useSubmission } from '../../relay/useSubmission.ts';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -19,7 +19,8 @@ export function ApiKeyForm({ onMade, onCancel }: { onMade: (key: ShownKey) => vo
   const [scopes, setScopes] = useState<ReadonlySet<ApiKeyScope>>(new Set(['read']));
   const [lifetime, setLifetime] = useState<Lifetime>('90');
   const [origins, setOrigins] = useState('');
-  const { isBusy, failure, submit, errorOf } = useSubmission('The API key could not be created.');
+  const { isPending, failureBeyond, submit, errorOf } = useAct(inPlace);
+  const failure = failureBeyond(...FIELDS);
   const [now] = useState(() => Date.now());
   const { create } = useApiKeyMutations();
   const nameField = useRef<HTMLInputElement>(null);
@@ -32,7 +33,7 @@ export function ApiKeyForm({ onMade, onCancel }: { onMade: (key: ShownKey) => vo
   return (
     <form
       aria-label="New API key"
-      onSubmit={(event) => void submit(event, make)}
+      onSubmit={(event) => submit(event, { run: make, failed: 'The API key could not be created.' })}
       className="grid gap-5 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5"
     >
       <Field label="Name" hint="What uses the key, such as “Nightly report”." error={errorOf('name')}>
@@ -72,13 +73,13 @@ export function ApiKeyForm({ onMade, onCancel }: { onMade: (key: ShownKey) => vo
           />
         )}
       </Field>
-      {failure && !FIELDS.includes(failure.field ?? '') && (
+      {failure && (
         <p role="alert" className="text-sm text-danger">
           {failure.message}
         </p>
       )}
       <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={isBusy} disabled={!name.trim() || !scopes.size}>
+        <Button type="submit" tone="primary" busy={isPending} disabled={!name.trim() || !scopes.size}>
           Create Key
         </Button>
         <Button tone="quiet" onClick={onCancel}>

@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { ApiKeysScreenQuery } from '../../__generated__/ApiKeysScreenQuery.graphql';
 import { StaleNotice } from '../../parts/urls/StaleNotice.tsx';
 import { API_DOCS, API_GUIDES } from '../../paths.ts';
+import { useChanges } from '../../relay/changes.ts';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { titles } from '../../titles.ts';
@@ -76,6 +77,7 @@ function Loaded({ reference, isAdding, onAdd, onAdded, focus }: LoadedProps) {
   const state = useRefresh<ApiKeysScreenQuery>(query, reference.variables);
   const { refresh } = state;
   const [shown, setShown] = useState<ShownKey | null>(null);
+  useChanges('apiKeys', refresh);
   const isFromMemory = !reference.source;
   useEffect(() => {
     if (isFromMemory) refresh();
@@ -85,7 +87,6 @@ function Loaded({ reference, isAdding, onAdd, onAdded, focus }: LoadedProps) {
   const made = (key: ShownKey) => {
     setShown(key);
     onAdded();
-    refresh();
   };
   return (
     <>
@@ -106,7 +107,6 @@ function Loaded({ reference, isAdding, onAdd, onAdded, focus }: LoadedProps) {
         onAdd={onAdd}
         onRevoked={(id) => {
           if (shown?.id === id) setShown(null);
-          refresh();
         }}
         focus={focus}
       />

@@ -1,9 +1,8 @@
 import { graphql } from 'react-relay/hooks';
 import type { useApiKeyMutationsCreateMutation } from '../../__generated__/useApiKeyMutationsCreateMutation.graphql';
 import type { useApiKeyMutationsRevokeMutation } from '../../__generated__/useApiKeyMutationsRevokeMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { useProvenCommit } from '../../parts/presence/useProvenCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
+import { useProvenVerb } from '../../parts/presence/useProvenVerb.ts';
 import type { ShownKey } from './NewApiKey.tsx';
 
 const CREATE = graphql`
@@ -44,18 +43,13 @@ export type NewKeyInput = useApiKeyMutationsCreateMutation['variables']['input']
 
 /** What can be done to API keys; each rejects with why not. */
 export function useApiKeyMutations() {
-  const create = useProvenCommit<useApiKeyMutationsCreateMutation>(CREATE);
-  const revoke = useCommit<useApiKeyMutationsRevokeMutation>(REVOKE);
+  const create = useProvenVerb<useApiKeyMutationsCreateMutation>(CREATE, 'apiKeys');
+  const revoke = useVerb<useApiKeyMutationsRevokeMutation>(REVOKE, 'apiKeys');
   return {
     async create(input: NewKeyInput): Promise<ShownKey> {
-      const { createApiKey: result } = await create({ input });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-      if (result.__typename !== 'CreateApiKeySuccess') throw new Error('an unknown result');
+      const result = await create({ input });
       return { ...result.key.apiKey, secret: result.key.secret };
     },
-    async revoke(id: string): Promise<void> {
-      const { revokeApiKey: result } = await revoke({ input: { id } });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-    },
+    revoke: (id: string) => revoke({ input: { id } }),
   };
 }

@@ -47,7 +47,7 @@ export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; ref
       <StaleNotice refresh={refresh} fallback={LOAD_FAILURE} />
       <ArchivedCards counts={viewer.urlCounts} />
       <ArchivedFilters question={question} ask={ask} />
-      <ArchivedList urls={viewer.urls} question={question} ask={ask} isLoading={isLoading} asked={refresh.asked} />
+      <ArchivedList urls={viewer.urls} question={question} ask={ask} isLoading={isLoading} refresh={refresh} />
       <RecoveryTips />
       <footer>
         <PlanFooter viewer={viewer} />

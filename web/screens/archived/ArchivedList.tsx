@@ -5,6 +5,7 @@ import { EmptyList } from '../../parts/urls/EmptyList.tsx';
 import { isNarrowed, type ListQuestion } from '../../parts/urls/list-question.ts';
 import { UrlTable } from '../../parts/urls/UrlTable.tsx';
 import type { Ask } from '../../parts/urls/useListQuestion.ts';
+import type { ListRefresh } from '../../parts/urls/useListRefresh.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { ArchivedRow } from './ArchivedRow.tsx';
 import { offers } from './bulk-offers.ts';
@@ -16,11 +17,11 @@ interface ArchivedListProps {
   question: ListQuestion;
   ask: Ask;
   isLoading: boolean;
-  asked: number;
+  refresh: ListRefresh;
 }
 
 /** The page of expired, expiring and inactive URLs that is shown. */
-export function ArchivedList({ question, ask, isLoading, asked, ...props }: ArchivedListProps) {
+export function ArchivedList({ question, ask, isLoading, refresh, ...props }: ArchivedListProps) {
   const urls = useFragment(
     graphql`
       fragment ArchivedList_urls on ShortUrlConnection {
@@ -45,7 +46,7 @@ export function ArchivedList({ question, ask, isLoading, asked, ...props }: Arch
       order={SOONEST_FIRST}
       ask={ask}
       isLoading={isLoading}
-      asked={asked}
+      refresh={refresh}
       offers={offers}
       empty={
         <EmptyList isNarrowed={isNarrowed(question)} ask={ask}>

@@ -19,16 +19,7 @@ interface ArchivedRowProps extends RowTools {
 }
 
 /** One URL that can be brought back. */
-export function ArchivedRow({
-  id,
-  isByCreation,
-  now,
-  isSelected,
-  isBusy,
-  onSelect,
-  attempt,
-  ...props
-}: ArchivedRowProps) {
+export function ArchivedRow({ id, isByCreation, now, isSelected, isBusy, onSelect, act, ...props }: ArchivedRowProps) {
   const url = useFragment(
     graphql`
       fragment ArchivedRow_url on ShortUrl {
@@ -53,7 +44,7 @@ export function ArchivedRow({
       isBusy={isBusy}
       tick={<Checkbox label={`Select /${url.shortCode}`} checked={isSelected} onChange={onSelect} />}
       name={<UrlIdentity url={url} copyState={copyState} onCopy={() => void copy(url.shortUrl)} />}
-      actions={<ArchivedRowActions url={url} now={now} isBusy={isBusy} attempt={attempt} />}
+      actions={<ArchivedRowActions url={url} now={now} isBusy={isBusy} act={act} />}
     >
       <Cell {...columns.status}>
         <UrlStatusBadge url={url} />

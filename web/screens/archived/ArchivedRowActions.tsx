@@ -3,8 +3,8 @@ import { CalendarPlus, CopyPlus, Ellipsis, LoaderCircle, RotateCcw, Trash2 } fro
 import type { ArchivedRowActions_url$key } from '../../__generated__/ArchivedRowActions_url.graphql';
 import { badgeOf } from '../../parts/urls/badge-of.ts';
 import { UrlLinks } from '../../parts/urls/UrlLinks.tsx';
-import type { Attempt } from '../../parts/urls/useAttempts.ts';
 import { NOT_EXTENDABLE, useUrlActions } from '../../parts/urls/useUrlActions.ts';
+import type { Act } from '../../relay/useAct.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/Menu.tsx';
 import { failures } from './failures.ts';
@@ -13,11 +13,11 @@ interface ArchivedRowActionsProps {
   url: ArchivedRowActions_url$key;
   now: number;
   isBusy: boolean;
-  attempt: Attempt;
+  act: Act;
 }
 
 /** What brings one URL back, copies it or ends it. */
-export function ArchivedRowActions({ now, isBusy, attempt, ...props }: ArchivedRowActionsProps) {
+export function ArchivedRowActions({ now, isBusy, act, ...props }: ArchivedRowActionsProps) {
   const url = useFragment(
     graphql`
       fragment ArchivedRowActions_url on ShortUrl {
@@ -30,12 +30,12 @@ export function ArchivedRowActions({ now, isBusy, attempt, ...props }: ArchivedR
     props.url,
   );
   const { id, shortCode, isActive, expiresAt } = url;
-  const actions = useUrlActions();
+  const actions = useUrlActions(act);
   const isExtendable = badgeOf({ isActive: true, expiresAt }, now).tone !== 'positive';
-  const bringBack = () => void attempt(id, failures.reactivate, () => actions.toggle(url, true));
-  const extendExpiry = () => void attempt(id, failures.extend, () => actions.extend(url));
-  const copy = () => void attempt(id, failures.duplicate, () => actions.duplicate(url));
-  const remove = () => void attempt(id, failures.remove, () => actions.remove(url));
+  const bringBack = () => void actions.toggle(url, true, failures.reactivate);
+  const extendExpiry = () => void actions.extend(url, failures.extend);
+  const copy = () => void actions.duplicate(url, failures.duplicate);
+  const remove = () => void actions.remove(url, failures.remove);
   const trigger = (
     <IconButton label={`Actions for /${shortCode}`} disabled={isBusy}>
       {isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Ellipsis aria-hidden />}

@@ -1,4 +1,4 @@
-import { RequestError } from '../../session/request-error.ts';
+import { isRefusal } from '../../session/request-error.ts';
 
 /** Requests under way at the same time. */
 const LANES = 2;
@@ -22,15 +22,13 @@ export async function askInParts(
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-const isLimited = (error: unknown) => error instanceof RequestError && error.code === 'RATE_LIMITED';
-
 /** Asks again as long as the account has used up its requests. */
 async function patiently(ask: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (;;) {
     try {
       return await ask();
     } catch (error) {
-      if (!isLimited(error) || signal.aborted) throw error;
+      if (!isRefusal(error, 'RATE_LIMITED') || signal.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }

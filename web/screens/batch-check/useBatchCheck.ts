@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useBatchCheckQuery } from '../../__generated__/useBatchCheckQuery.graphql';
 import { countOf } from '../../format/numbers.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { reasonOf } from '../../session/request-error.ts';
 import { askInParts } from './ask-in-parts.ts';
 import { checkedOf, type Checked } from './checked.ts';
 

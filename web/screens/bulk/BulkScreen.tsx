@@ -4,6 +4,7 @@ import type { BulkScreenQuery } from '../../__generated__/BulkScreenQuery.graphq
 import { PlanLink } from '../../parts/PlanLink.tsx';
 import { PlanFooter } from '../../parts/urls/PlanFooter.tsx';
 import { useListRefresh } from '../../parts/urls/useListRefresh.ts';
+import { useLiveUrls } from '../../parts/urls/useLiveUrls.ts';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -36,7 +37,8 @@ export function BulkScreen() {
 
 function Loaded({ reference }: { reference: PreloadedQuery<BulkScreenQuery> }) {
   const { viewer } = usePreloadedQuery<BulkScreenQuery>(query, reference);
-  useListRefresh<BulkScreenQuery>(query, reference);
+  const { readAgain } = useListRefresh<BulkScreenQuery>(query, reference);
+  useLiveUrls({ refresh: readAgain });
   const isPremium = viewer.limits.canUseBulkOperations;
   return (
     <>

@@ -2,6 +2,8 @@ import type { CsvField } from '../../csv/columns.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { wordsOf } from '../../parts/url-form/option-words.ts';
+import { optionNames } from '../../parts/url-form/url-options.ts';
 import type { CsvTable } from './records.ts';
 
 interface CsvColumnsProps {
@@ -14,12 +16,8 @@ const uses: readonly { value: CsvField | typeof IGNORED; label: string }[] = [
   { value: IGNORED, label: 'Ignored' },
   { value: 'originalUrl', label: 'Destination' },
   { value: 'shortCode', label: 'Short code' },
-  { value: 'title', label: 'Title' },
-  { value: 'description', label: 'Description' },
   { value: 'expiresAt', label: 'Expiry' },
-  { value: 'measurementLevel', label: 'Network measurement' },
-  { value: 'measurementMethod', label: 'Measurement method' },
-  { value: 'externalId', label: 'External id' },
+  ...optionNames.map((name) => ({ value: name, label: wordsOf(name).label })),
 ];
 
 /** What each column of the file is taken for, to be corrected by hand, and which of them will be ignored. */

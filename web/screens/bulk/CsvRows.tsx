@@ -1,20 +1,17 @@
-import { levels, methods } from '../../parts/url-form/measurement-choices.ts';
+import { nameOfChoice, wordsOf } from '../../parts/url-form/option-words.ts';
+import type { OptionName } from '../../parts/url-form/url-options.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { isMeasuredOtherwise, type RowValues } from './bulk-row.ts';
+import { laterOptions, type RowValues } from './bulk-row.ts';
 
 interface CsvRowsProps {
   rows: readonly RowValues[];
   problems: readonly (string | null)[];
 }
 
-const measurement = [
-  { name: 'Network measurement', cell: (row: RowValues) => nameOf(levels, row.measurementLevel) },
-  { name: 'Method', cell: (row: RowValues) => nameOf(methods, row.measurementMethod) },
-];
-
-/** What is no choice is shown as it was written. */
-const nameOf = (choices: readonly (readonly [string, string])[], value: string) =>
-  choices.find(([choice]) => choice === value)?.[1] ?? value;
+const columnOf = (name: OptionName) => ({
+  name: wordsOf(name).label,
+  cell: (row: RowValues) => nameOfChoice(name, row[name]),
+});
 
 /** The rows of a file as they were understood, with their problems. */
 export function CsvRows({ rows, problems }: CsvRowsProps) {
@@ -42,7 +39,7 @@ export function CsvRows({ rows, problems }: CsvRowsProps) {
           ...(rows.some(({ expiresAt }) => expiresAt)
             ? [{ name: 'Expires', cell: (row: RowValues) => row.expiresAt }]
             : []),
-          ...(rows.some(isMeasuredOtherwise) ? measurement : []),
+          ...laterOptions.filter((name) => rows.some((row) => row[name] !== '')).map(columnOf),
         ]}
       />
     </div>

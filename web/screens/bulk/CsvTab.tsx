@@ -1,11 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Download } from 'lucide-react';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DropZone } from '../../ui/DropZone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { saveBlob } from '../../ui/save-file.ts';
-import { failureToast } from '../../ui/toast.ts';
 import { lazily } from '../../ui/lazily.ts';
 import type { RowValues } from './bulk-row.ts';
 import { readCsv, type CsvPreview } from './read-csv.ts';
@@ -59,19 +58,14 @@ export function CsvTab({ preview, onPreview, onCreate }: CsvTabProps) {
 }
 
 function TemplateButton() {
-  const [isLoading, setLoading] = useState(false);
-  const download = async () => {
-    setLoading(true);
-    try {
-      saveBlob(await templateFile(), 'bulk_urls_template.csv');
-    } catch (error) {
-      void failureToast('Failed to download the template', reasonOf(error));
-    } finally {
-      setLoading(false);
-    }
-  };
+  const { act, isPending: isLoading } = useAct();
+  const download = () =>
+    void act({
+      run: async () => saveBlob(await templateFile(), 'bulk_urls_template.csv'),
+      failed: 'Failed to download the template',
+    });
   return (
-    <Button busy={isLoading} onClick={() => void download()}>
+    <Button busy={isLoading} onClick={download}>
       {!isLoading && <Download aria-hidden />}
       Download Template
     </Button>

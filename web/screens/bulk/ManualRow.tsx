@@ -2,10 +2,11 @@ import { memo, useId, useState, type ActionDispatch, type ClipboardEvent } from 
 import { Trash2 } from 'lucide-react';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts';
 import { codeOf } from '../../parts/url-form/short-code.ts';
+import { onceReleased } from '../../ui/press.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Input } from '../../ui/Field.tsx';
 import type { BulkRow, RowValues } from './bulk-row.ts';
-import { RowMeasurement } from './RowMeasurement.tsx';
+import { RowOptions } from './RowOptions.tsx';
 import type { RowsAction } from './rows-reducer.ts';
 
 interface ManualRowProps {
@@ -16,7 +17,7 @@ interface ManualRowProps {
   isTried: boolean;
   canRemove: boolean;
   /** Network measurement can be chosen for each row. */
-  isMeasurementShown: boolean;
+  areOptionsShown: boolean;
   /** Rows from a file or a spreadsheet brought an expiry. */
   isExpiryShown: boolean;
   dispatch: ActionDispatch<[RowsAction]>;
@@ -25,7 +26,7 @@ interface ManualRowProps {
 
 /** The fields of one new URL; memoised, since there may be a thousand. */
 export const ManualRow = memo(function ManualRow(props: ManualRowProps) {
-  const { row, number, problem, isTried, canRemove, isMeasurementShown, isExpiryShown, dispatch, onPaste } = props;
+  const { row, number, problem, isTried, canRemove, areOptionsShown, isExpiryShown, dispatch, onPaste } = props;
   const [isLeft, setLeft] = useState(false);
   const id = useId();
   const shown = (isLeft || isTried) && problem;
@@ -47,7 +48,7 @@ export const ManualRow = memo(function ManualRow(props: ManualRowProps) {
   return (
     <li
       className="grid grid-cols-[1.75rem_minmax(0,1fr)_2.25rem] gap-2 lg:grid-cols-[1.75rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_9rem_2.25rem]"
-      onBlur={() => setLeft(true)}
+      onBlur={() => onceReleased(() => setLeft(true))}
     >
       <span aria-hidden className="pt-2 text-right text-xs text-faint tabular-nums">
         {number}
@@ -85,8 +86,8 @@ export const ManualRow = memo(function ManualRow(props: ManualRowProps) {
           <Input {...field('expiresAt', 'Expires')} autoComplete="off" />
         </div>
       )}
-      {isMeasurementShown && (
-        <RowMeasurement row={row} number={number} onEdit={(change) => dispatch({ do: 'edit', key: row.key, change })} />
+      {areOptionsShown && (
+        <RowOptions row={row} number={number} onEdit={(change) => dispatch({ do: 'edit', key: row.key, change })} />
       )}
       {shown && (
         <p id={id} className="col-start-2 text-xs text-danger lg:col-[2/span_4]">

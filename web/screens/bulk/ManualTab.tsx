@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { countOf, formatCount } from '../../format/numbers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { isFilled, isMeasuredOtherwise, problemsOf, type RowValues } from './bulk-row.ts';
+import { isFilled, hasOptions, problemsOf, type RowValues } from './bulk-row.ts';
 import { ManualRow } from './ManualRow.tsx';
 import type { RowsAction, RowsState } from './rows-reducer.ts';
 
@@ -17,13 +17,13 @@ interface ManualTabProps {
 /** URLs typed or pasted, a row each. */
 export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
   const [isTried, setTried] = useState(false);
-  const [isMeasurementShown, setMeasurementShown] = useState(false);
+  const [areOptionsShown, setOptionsShown] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const { rows, dropped, most } = state;
   // Once it is shown it stays, whatever is chosen.
-  if (!isMeasurementShown && rows.some(isMeasuredOtherwise)) setMeasurementShown(true);
-  const chooseMeasurement = () => {
-    flushSync(() => setMeasurementShown(true));
+  if (!areOptionsShown && rows.some(hasOptions)) setOptionsShown(true);
+  const showOptions = () => {
+    flushSync(() => setOptionsShown(true));
     list.current?.querySelector('select')?.focus(); // the button is gone
   };
   const isExpiryShown = rows.some(({ expiresAt }) => expiresAt !== '');
@@ -55,7 +55,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
           {countOf(dropped, 'pasted row')} left out: at most {formatCount(most)} links can be created at once.
         </Notice>
       )}
-      <ol ref={list} className={isMeasurementShown ? 'grid gap-5' : 'grid gap-4 sm:gap-2'}>
+      <ol ref={list} className={areOptionsShown ? 'grid gap-5' : 'grid gap-4 sm:gap-2'}>
         {rows.map((row, index) => (
           <ManualRow
             key={row.key}
@@ -64,7 +64,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
             problem={problems[index] ?? null}
             isTried={isTried}
             canRemove={rows.length > 1}
-            isMeasurementShown={isMeasurementShown}
+            areOptionsShown={areOptionsShown}
             isExpiryShown={isExpiryShown}
             dispatch={dispatch}
             onPaste={paste}
@@ -76,9 +76,9 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
           <Plus aria-hidden />
           Add Row
         </Button>
-        {!isMeasurementShown && (
-          <Button tone="quiet" onClick={chooseMeasurement}>
-            Network Measurement
+        {!areOptionsShown && (
+          <Button tone="quiet" onClick={showOptions}>
+            More Options
           </Button>
         )}
         <p

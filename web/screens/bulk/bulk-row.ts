@@ -1,21 +1,15 @@
 import { MAX_CODE_LENGTH, MAX_DESTINATION_LENGTH } from '../../input-limits.ts';
 import { expiryInCell } from '../../csv/columns.ts';
 import { withScheme } from '../../parts/url-form/address.ts';
-import { levels, methods } from '../../parts/url-form/measurement-choices.ts';
+import { optionProblem } from '../../parts/url-form/option-words.ts';
+import { moreOptions, optionNames, withoutOptions, type OptionName } from '../../parts/url-form/url-options.ts';
 
-/** What one row says of the URL to create. */
-export interface RowValues {
+/** What one row says of the link to create; its options as they were written. */
+export interface RowValues extends Record<OptionName, string> {
   originalUrl: string;
-  title: string;
-  description: string;
   shortCode: string;
   /** As it was written, a day or a day and a time; empty for never. */
   expiresAt: string;
-  /** As they were written; empty as in the settings of the account. */
-  measurementLevel: string;
-  measurementMethod: string;
-  /** What the writer's own systems call it; only files have it. */
-  externalId: string;
 }
 
 /** A row of the form; its key stays when rows before it are removed. */
@@ -23,9 +17,13 @@ export interface BulkRow extends RowValues {
   key: number;
 }
 
+/** Options that stand after the others in files. */
+export const laterOptions = optionNames.filter((name) => name !== 'title' && name !== 'description');
+
+/** In the order of columns in files. */
 export const emptyValues: RowValues = {
-  ...{ originalUrl: '', title: '', description: '', shortCode: '', expiresAt: '' },
-  ...{ measurementLevel: '', measurementMethod: '', externalId: '' },
+  ...{ originalUrl: '', ...withoutOptions(['title', 'description']), shortCode: '', expiresAt: '' },
+  ...withoutOptions(laterOptions),
 };
 
 /** Whether a row takes part: one without a URL does not. */
@@ -38,9 +36,8 @@ export function typedRows(rows: readonly BulkRow[]): RowValues[] | null {
   return last < 0 ? null : typed.slice(0, last + 1);
 }
 
-/** Whether a row is measured in another way than the settings say. */
-export const isMeasuredOtherwise = ({ measurementLevel, measurementMethod }: RowValues) =>
-  measurementLevel !== '' || measurementMethod !== '';
+/** Whether a row sets options that few set. */
+export const hasOptions = (row: RowValues) => moreOptions.some((name) => row[name] !== '');
 
 function urlProblem(typed: string): string | null {
   const address = typed.trim();
@@ -69,13 +66,8 @@ function expiryProblem(written: string): string | null {
   return expiry.getTime() > Date.now() ? null : 'The expiry must be in the future.';
 }
 
-const isOneOf = (choices: readonly (readonly [string, string])[], value: string) =>
-  choices.some(([choice]) => choice === value);
-
-function measurementProblem({ measurementLevel, measurementMethod }: RowValues): string | null {
-  if (!isOneOf(levels, measurementLevel)) return 'The measurement level must be none, essential or full.';
-  return isOneOf(methods, measurementMethod) ? null : 'The measurement method must be redirect, embed or hybrid.';
-}
+const wrongOption = (row: RowValues): string | null =>
+  optionNames.map((name) => optionProblem(name, row[name])).find((problem) => problem !== null) ?? null;
 
 /** The problem of each row that can be detected locally; null for a valid row. */
 export function problemsOf(rows: readonly RowValues[]): (string | null)[] {
@@ -84,7 +76,7 @@ export function problemsOf(rows: readonly RowValues[]): (string | null)[] {
     if (!isFilled(row)) return null;
     const code = row.shortCode.trim();
     const problem =
-      urlProblem(row.originalUrl) ?? codeProblem(code) ?? expiryProblem(row.expiresAt) ?? measurementProblem(row);
+      urlProblem(row.originalUrl) ?? codeProblem(code) ?? expiryProblem(row.expiresAt) ?? wrongOption(row);
     if (problem || code === '') return problem;
     const other = rowOfCode.get(code);
     if (other !== undefined) return `Row ${other} already uses this short code.`;

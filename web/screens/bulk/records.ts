@@ -1,6 +1,16 @@
 import Papa from 'papaparse';
-import { codeInCell, fieldsOf, isKnownColumn, type CsvField } from '../../csv/columns.ts';
+import {
+  codeInCell,
+  columnName,
+  csvFlags,
+  fieldsOf,
+  flagInCell,
+  isKnownColumn,
+  type CsvField,
+} from '../../csv/columns.ts';
 import { addressIn } from '../../parts/url-form/address.ts';
+import { wordsOf } from '../../parts/url-form/option-words.ts';
+import { optionNames } from '../../parts/url-form/url-options.ts';
 import { emptyValues, type RowValues } from './bulk-row.ts';
 
 /** A table as a file holds it, with what each of its columns is taken for. */
@@ -11,14 +21,17 @@ export interface CsvTable {
   fields: readonly (CsvField | null)[];
 }
 
-/** Their values are read in letters of any case. */
-const CHOICES: readonly CsvField[] = ['measurementLevel', 'measurementMethod'];
+/** Choices are read in letters of any case. */
+const isChoice = (field: CsvField) => optionNames.some((name) => name === field && wordsOf(name).choices);
 const UNNAMED: readonly CsvField[] = ['originalUrl', 'title', 'description', 'shortCode'];
 const DELIMITERS = [',', ';', '\t'];
 
+const flagText = (said: boolean | string | undefined) => (said === true ? 'true' : said || '');
+
 const cellOf = (field: CsvField, text: string) => {
   if (field === 'shortCode') return codeInCell(text);
-  return CHOICES.includes(field) ? text.toLowerCase() : text;
+  if (csvFlags.includes(field)) return flagText(flagInCell(text));
+  return isChoice(field) ? text.toLowerCase() : text;
 };
 
 const rowOf = (record: readonly string[], fields: readonly (CsvField | null)[]): RowValues => {
@@ -73,7 +86,6 @@ export const rowsOfTable = ({ records, fields }: CsvTable): RowValues[] =>
 /** A file of these rows with our own names of columns. */
 export const fileOfRows = (rows: readonly RowValues[], name: string): File => {
   const fields = Object.keys(emptyValues) as CsvField[];
-  const named = fields.map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-  const text = Papa.unparse([named, ...rows.map((row) => fields.map((field) => row[field]))]);
+  const text = Papa.unparse([fields.map(columnName), ...rows.map((row) => fields.map((field) => row[field]))]);
   return new File([text], name, { type: 'text/csv' });
 };

@@ -1,9 +1,12 @@
+import { columnTitle } from '../../csv/columns.ts';
 import { saveCsv } from '../../csv/save-csv.ts';
+import { laterOptions } from './bulk-row.ts';
 import type { Outcome } from './outcome.ts';
 
 const HEADER = [
   ...['Row', 'Status', 'Short Link', 'Destination', 'Title', 'Description', 'Short Code'],
-  ...['Measurement Level', 'Measurement Method', 'Error'],
+  ...laterOptions.map(columnTitle),
+  'Error',
 ];
 
 /** Saves the result of each row as CSV. */
@@ -16,8 +19,7 @@ export async function saveResults(outcomes: readonly Outcome[]): Promise<void> {
     sent.title,
     sent.description,
     sent.shortCode,
-    sent.measurementLevel,
-    sent.measurementMethod,
+    ...laterOptions.map((name) => sent[name]),
     error ?? '',
   ]);
   await saveCsv('bulk-results', [HEADER, ...lines]);

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { reasonOf } from '../../session/request-error.ts';
 import type { RowValues } from './bulk-row.ts';
 import { createRows } from './create-rows.ts';
 import type { Outcome } from './outcome.ts';
-import { uploadCsv, UploadError } from './upload-csv.ts';
+import { uploadCsv } from './upload-csv.ts';
 
 /** The state of a bulk creation. */
 export type Stage =
@@ -35,8 +35,7 @@ export function useBulkRun() {
     try {
       setStage({ name: 'results', outcomes: await send(key) });
     } catch (error) {
-      const reason = error instanceof UploadError ? error.message : reasonOf(error);
-      setStage({ name: 'form', failure: reason ?? fallback });
+      setStage({ name: 'form', failure: reasonOf(error) ?? fallback });
     } finally {
       isRunning.current = false;
     }

@@ -94,7 +94,7 @@ export function ClicksContent({ asked, refresh, ...props }: ClicksContentProps) 
       <ReasonChoice control={who} />
       {refresh.error && (
         <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try Again</Button>}>
-          These clicks are from {formatTime(analytics.updatedAt)} and may be out of date.{' '}
+          These clicks are from {formatTime(analytics.updatedAt, timeZone)} and may be out of date.{' '}
           {analyticsMessage(refresh.error)}.
         </Notice>
       )}

@@ -4,7 +4,7 @@ import type {
   useClickFacts_click$data,
   useClickFacts_click$key,
 } from '../../__generated__/useClickFacts_click.graphql';
-import type { DimensionKey } from '../../parts/analytics/dimensions.ts';
+import { nameOf, type DimensionKey } from '../../parts/analytics/dimensions.ts';
 import { wordsOf } from './bot-reasons.ts';
 import type { Fact } from './fact.ts';
 import { whyOther } from '../../parts/analytics/other-values.ts';
@@ -26,7 +26,9 @@ export function useClickFacts(key: useClickFacts_click$key): Fact[] {
         region
         device
         deviceLabel
+        deviceModel
         os
+        osVersion
         browser
         browserVersion
         channel
@@ -85,25 +87,25 @@ const listed = (name: string, label: string, dimension: DimensionKey, key = labe
     ? { name, text: null, filter: { dimension, key: '' } }
     : { name, text: `${label}${more}`, filter: { dimension, key } };
 
-const agentFacts = ({ device, deviceLabel, os, browser, browserVersion }: Click): Fact[] => [
+/** A text that is shown as it is stored, by the names of its dimension. */
+function stored(dimension: DimensionKey, text: string | null | undefined): Fact {
+  const { label, absent = 'Unknown' } = nameOf(dimension);
+  return { name: label, text: text ?? null, detail: whyOther(text), absent, filter: { dimension, key: text ?? '' } };
+}
+
+const agentFacts = ({ device, deviceLabel, deviceModel, os, osVersion, browser, browserVersion }: Click): Fact[] => [
   listed('Device', deviceLabel, 'DEVICE', device),
+  stored('DEVICE_MODEL', deviceModel),
   listed('System', os, 'OS'),
+  stored('OS_VERSION', osVersion),
   listed('Browser', browser, 'BROWSER', browser, browserVersion ? ` ${browserVersion}` : ''),
 ];
 
-const brought = (name: string, text: string | null | undefined, dimension: DimensionKey): Fact => ({
-  name,
-  text: text ?? null,
-  detail: whyOther(text),
-  absent: 'None',
-  filter: { dimension, key: text ?? '' },
-});
-
 const sourceFacts = (click: Click): Fact[] => [
-  { ...brought('Network', click.network, 'NETWORK'), absent: 'Unknown' },
+  stored('NETWORK', click.network),
   listed('Channel', click.channelLabel, 'CHANNEL', click.channel),
-  { ...brought('Referrer', click.referrer, 'REFERRER'), text: click.referrerLabel ?? null, absent: 'Direct / none' },
-  brought('UTM source', click.utmSource, 'UTM_SOURCE'),
-  brought('UTM medium', click.utmMedium, 'UTM_MEDIUM'),
-  brought('UTM campaign', click.utmCampaign, 'UTM_CAMPAIGN'),
+  { ...stored('REFERRER', click.referrer), text: click.referrerLabel ?? null },
+  stored('UTM_SOURCE', click.utmSource),
+  stored('UTM_MEDIUM', click.utmMedium),
+  stored('UTM_CAMPAIGN', click.utmCampaign),
 ];

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { CircleCheck } from 'lucide-react';
 import { formatCount } from '../../format/numbers.ts';
 import { paths } from '../../paths.ts';
+import { callPublic } from '../../session/http.ts';
+import { isRefusal } from '../../session/request-error.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
@@ -21,11 +23,11 @@ function useClosing(id: string): Closing | null | undefined {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
-      const response = await fetch(`/api/account/closings/${encodeURIComponent(id)}`).catch(() => null);
-      if (response?.status === 404) return setClosing(undefined);
-      const answer = response?.ok ? ((await response.json()) as Closing) : null;
-      if (answer) setClosing(answer);
-      if (answer?.state !== 'done') timer = setTimeout(() => void ask(), ASK_MS);
+      const answer = await callPublic<Closing>(`/api/account/closings/${encodeURIComponent(id)}`).catch(
+        (error: unknown) => (isRefusal(error, 'NOT_FOUND') ? undefined : null),
+      );
+      if (answer !== null) setClosing(answer);
+      if (answer !== undefined && answer?.state !== 'done') timer = setTimeout(() => void ask(), ASK_MS);
     };
     void ask();
     return () => clearTimeout(timer);

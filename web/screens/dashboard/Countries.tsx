@@ -36,15 +36,15 @@ export function Countries(props: { dashboard: Countries_dashboard$key }) {
   );
   return (
     <ChartPanel
-      title="Geographic distribution"
-      tip={<MetricTip metric="place" name="Geographic distribution" />}
+      title="Geographic Distribution"
+      tip={<MetricTip metric="place" name="Geographic Distribution" />}
       subtitle="Clicks by country"
       className="lg:col-span-2"
       height="max-h-[26rem] grow sm:max-h-none sm:min-h-[22rem]"
       empty={countries.length === 0 && <NoClicks>Countries appear here once people click.</NoClicks>}
       chart={
         <div className="flex h-full flex-col gap-3">
-          <div className="flex aspect-[21/10] min-h-0 shrink-0 flex-col sm:aspect-auto sm:shrink sm:grow">
+          <div className="flex aspect-[21/13] min-h-0 shrink-0 flex-col sm:aspect-auto sm:shrink sm:grow">
             <ClicksMap
               label={`Map of clicks by country: ${countries
                 .slice(0, UNDER_MAP)

@@ -28,7 +28,9 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
     graphql`
       fragment DashboardContent_viewer on Viewer @argumentDefinitions(period: { type: "DashboardPeriod!" }) {
         firstName
+        timeZone
         ...UsageAlert_viewer
+        ...QuickActions_viewer
         dashboard(period: $period) {
           totalUrls
           clicks {
@@ -61,7 +63,7 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
       intro="Clicks on your links."
       actions={actions}
     >
-      <StaleFigures refresh={refresh} updatedAt={dashboard.updatedAt} what="dashboard" />
+      <StaleFigures refresh={refresh} updatedAt={dashboard.updatedAt} timeZone={viewer.timeZone} what="dashboard" />
       <QuickShorten />
       <UsageAlert viewer={viewer} />
       {dashboard.totalUrls === 0 ? (
@@ -87,7 +89,7 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
               </div>
             )}
             <Suspense>
-              <QuickActions />
+              <QuickActions viewer={viewer} />
             </Suspense>
           </Later>
         </>

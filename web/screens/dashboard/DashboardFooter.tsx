@@ -11,10 +11,11 @@ const outOf = (count: number, limit: number) =>
 
 /** When the figures were read, what they leave out, and how much of the plan is used. */
 export function DashboardFooter(props: { viewer: DashboardFooter_viewer$key }) {
-  const { tier, usage, dashboard } = useFragment(
+  const { tier, timeZone, usage, dashboard } = useFragment(
     graphql`
       fragment DashboardFooter_viewer on Viewer @argumentDefinitions(period: { type: "DashboardPeriod!" }) {
         tier
+        timeZone
         usage {
           currentMonthClicks
           clickLimit
@@ -32,7 +33,7 @@ export function DashboardFooter(props: { viewer: DashboardFooter_viewer$key }) {
   return (
     <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-xs text-faint tabular-nums">
       <p>
-        Last refreshed at <time dateTime={dashboard.updatedAt}>{formatTime(dashboard.updatedAt)}</time>
+        Last refreshed at <time dateTime={dashboard.updatedAt}>{formatTime(dashboard.updatedAt, timeZone)}</time>
         {dashboard.botClicks > 0 && ` · ${countOf(dashboard.botClicks, 'bot click')} left out`}
       </p>
       <p>

@@ -1,5 +1,7 @@
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { ChartColumn, CircleArrowUp, Link2, Plus, type LucideIcon } from 'lucide-react';
+import type { QuickActions_viewer$key } from '../../__generated__/QuickActions_viewer.graphql';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 
@@ -7,11 +9,24 @@ const actions: readonly { label: string; to: string; icon: LucideIcon }[] = [
   { label: 'Create Link', to: paths.createUrl, icon: Plus },
   { label: 'View Analytics', to: paths.analytics, icon: ChartColumn },
   { label: 'All Links', to: paths.urls, icon: Link2 },
-  { label: 'Upgrade Plan', to: paths.subscription, icon: CircleArrowUp },
 ];
+const upgrade = { label: 'Upgrade Plan', to: paths.subscription, icon: CircleArrowUp };
+/** The plan above which there is none. */
+const HIGHEST = 'enterprise';
 
-/** The ways on from the dashboard. */
-export function QuickActions() {
+/** The ways on from the dashboard; another plan is one of them where there is a higher one that the person can get. */
+export function QuickActions(props: { viewer: QuickActions_viewer$key }) {
+  const { tier, canSwitchPlan, billingPortalUrl } = useFragment(
+    graphql`
+      fragment QuickActions_viewer on Viewer {
+        tier
+        canSwitchPlan
+        billingPortalUrl
+      }
+    `,
+    props.viewer,
+  );
+  const canUpgrade = tier !== HIGHEST && (canSwitchPlan || billingPortalUrl);
   return (
     <section
       aria-labelledby="quick-actions"
@@ -21,7 +36,7 @@ export function QuickActions() {
         Quick Actions
       </h2>
       <div className="flex flex-wrap gap-2">
-        {actions.map((action) => (
+        {[...actions, ...(canUpgrade ? [upgrade] : [])].map((action) => (
           <Link key={action.to} to={action.to} className={buttonClass('secondary')}>
             <action.icon aria-hidden />
             {action.label}

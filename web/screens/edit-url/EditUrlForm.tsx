@@ -4,16 +4,15 @@ import { LockedUrlField } from '../../parts/experiments/LockedUrlField.tsx';
 import { changesOf, typedOf, type EditedValues } from '../../parts/url-form/changes-of.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
-import type { Failure } from '../../parts/url-form/url-failure.ts';
 import { Restored } from '../../parts/url-form/Restored.tsx';
 import { domainOf } from '../../parts/url-form/useShortDomain.ts';
 import { StateField } from '../../parts/url-form/StateField.tsx';
 import { heldBy, useEditableUrl } from '../../parts/url-form/useEditableUrl.ts';
 import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
-import { useSavedToast } from '../../parts/url-form/useSavedToast.ts';
-import { useUpdateUrlMutation } from '../../parts/url-form/useUpdateUrlMutation.ts';
+import { useSaveUrl } from '../../parts/url-form/useSaveUrl.ts';
 import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
 import { useDraft, useKeepDraft } from '../../parts/useDraft.ts';
+import type { Failure } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -28,27 +27,23 @@ interface EditUrlFormProps {
 /** The form of an existing URL; it is reset after saving or reloading. */
 export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUrlFormProps) {
   const opened = useEditableUrl(props.url);
-  const { id, shortUrl, seenAt, before, lock } = opened;
-  const savedToast = useSavedToast();
+  const { shortUrl, before, lock } = opened;
   const [draft, forgetDraft] = useDraft<Partial<EditedValues>>();
   const [typed, setTyped] = useState<EditedValues>({ ...before, ...draft });
   const values = heldBy(typed, opened);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const validation = useUrlValidation();
   const changes = changesOf(before, values);
-  const [update, isSaving] = useUpdateUrlMutation({
-    onSaved: (updatedAt) => {
-      savedToast(opened, changes, updatedAt);
-      forgetDraft();
-      onSaved();
-    },
-    onFailed: (problem) => (problem.field === 'originalUrl' ? validation.refuse(problem.message) : setFailure(problem)),
-    onConflict: setConflict,
-  });
+  const place = (problem: Failure) => {
+    if (problem.code !== 'STALE') return validation.place(problem);
+    setConflict(problem.message);
+    return true;
+  };
+  const { save, isSaving, errorOf, failureBeyond, forget } = useSaveUrl(opened, place);
+  const failure = failureBeyond('shortCode', 'expiresAt');
   const set = (change: Partial<EditedValues>) => {
     setTyped((current) => ({ ...current, ...change }));
-    setFailure(null);
+    forget();
   };
   useKeepDraft(isReloading ? null : typedOf(before, values));
   const dialog = useLeaveQuestion(changes !== null && !isSaving);
@@ -65,8 +60,10 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (cannotSave || isSaving) return;
-    setFailure(null);
-    update({ id, updatedAt: seenAt, ...changes });
+    save(changes, () => {
+      forgetDraft();
+      onSaved();
+    });
   };
   return (
     <form
@@ -91,14 +88,14 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
       <UrlFields
         values={values}
         onEdit={set}
-        failure={failure}
+        errorOf={errorOf}
         validation={validation}
         locked={lock && <LockedUrlField value={values.originalUrl} why={lock} />}
         codeHint="When you change it, the old short link stops working."
         before={before}
         domain={domainOf(shortUrl)}
       />
-      {failure && failure.field === null && <FormFailure message={failure.message} />}
+      {failure && <FormFailure failure={failure} />}
       <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-5">
         <Button tone="quiet" disabled={!changes || isSaving} onClick={undo}>
           Undo changes

@@ -6,7 +6,7 @@ import type { ExperimentsScreenQuery } from '../../__generated__/ExperimentsScre
 import { StaleNotice } from '../../parts/urls/StaleNotice.tsx';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
-import { useUrlEvents } from '../../relay/url-events.ts';
+import { useChanges } from '../../relay/changes.ts';
 import { paths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -72,7 +72,7 @@ function Loaded({ reference, ...start }: LoadedProps) {
   const { viewer } = usePreloadedQuery<ExperimentsScreenQuery>(query, reference);
   const state = useRefresh<ExperimentsScreenQuery>(query, reference.variables);
   const { refresh } = state;
-  useUrlEvents(refresh);
+  useChanges('links', refresh);
   const isFromMemory = !reference.source;
   useEffect(() => {
     if (isFromMemory) refresh();

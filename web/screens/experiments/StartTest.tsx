@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StartForm } from '../../parts/experiments/StartForm.tsx';
-import { LinkPicker } from '../../parts/urls/LinkPicker.tsx';
+import { LinkPicker } from './LinkPicker.tsx';
 import type { FoundLink } from '../../parts/urls/useLinkSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';

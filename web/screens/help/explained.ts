@@ -72,6 +72,15 @@ export const metrics: readonly Explained[] = [
       '"In-app browser".',
   },
   {
+    id: 'device-details',
+    name: 'OS version and device model',
+    text:
+      'Both are what the browser reports, and many browsers keep them to themselves. An iPhone usually reports its ' +
+      'version, but never which iPhone it is. Chrome, Edge and similar browsers report them only after they have been ' +
+      'asked over HTTPS. So the first click from such a browser is unknown, and later ones are not. In privacy mode ' +
+      'neither is kept.',
+  },
+  {
     id: 'visit',
     name: 'Visit',
     text:
@@ -106,8 +115,8 @@ export const metrics: readonly Explained[] = [
     id: 'session-time',
     name: 'Session time',
     text:
-      'How long the pages of a visit were in view, averaged over the measured visits. It needs the website snippet on ' +
-      'the destination.',
+      'How long the pages of a visit were in view: half of the measured visits were shorter (the median). It needs the ' +
+      'website snippet on the destination.',
   },
   {
     id: 'conversion',
@@ -163,8 +172,11 @@ export const metrics: readonly Explained[] = [
     id: 'quality',
     name: 'Network quality',
     text:
-      'How good the connection to your page was: response time, speed and a score from 0 to 100, for the clicks that ' +
-      'were measured. The network (its number and organisation) is known for every click whose IP address is listed.',
+      'How good the connection to your page was: round trip, speed and a score from 0 to 100, for the clicks that were ' +
+      'measured. The figure is the median. 75 % do not exceed p75, 95 % do not exceed p95, and all are at most 3 % off. ' +
+      'Some downloads are too short to tell more than "at least so fast". They raise speeds and never lower one; where ' +
+      'too many are of that kind, the figure has a ≥. The network (its number and organisation) is known for every click ' +
+      'whose IP address is listed.',
   },
   {
     id: 'levels',
@@ -216,8 +228,8 @@ export const rules: readonly Explained[] = [
     name: 'Values called "(other)"',
     text:
       'Anybody can invent values, so each account gets up to 2,000 new values a day of each kind. The kinds are city, ' +
-      'network, referrer, UTM source, UTM medium and UTM campaign. Clicks with further new values that day are counted ' +
-      'together as "(other)". Existing values keep their names.',
+      'network, referrer, OS version, device model, UTM source, UTM medium and UTM campaign. Clicks with further new ' +
+      'values that day are counted together as "(other)". Existing values keep their names.',
   },
   {
     id: 'history',

@@ -1,11 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Check, X } from 'lucide-react';
+import type { Voice } from '../../relay/useAct.ts';
 import { classes } from '../../ui/classes.ts';
 
 export interface BannerText {
   isError: boolean;
   text: string;
 }
+
+/** Tells outcomes by a banner: a failure by its reason alone. */
+export const bannerVoice = (say: (banner: BannerText) => void): Voice => ({
+  done: (said) => say({ isError: false, text: typeof said === 'string' ? said : said.text }),
+  failed: (failed, reason) => say({ isError: true, text: reason ?? failed }),
+});
 
 /** How long a success is shown, milliseconds. */
 const SUCCESS_MS = 3_000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ConversionKey_website$key } from '../../__generated__/ConversionKey_website.graphql';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { useRotateConversionKeyMutation } from './useRotateConversionKeyMutation.ts';
@@ -19,18 +19,8 @@ export function ConversionKey(props: { website: ConversionKey_website$key }) {
   );
   const rotate = useRotateConversionKeyMutation();
   const [key, setKey] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const make = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      setKey(await rotate(id));
-    } catch (error) {
-      setProblem(reasonOf(error) ?? 'The key could not be created.');
-    }
-    setBusy(false);
-  };
+  const { act, isPending, failure } = useAct(inPlace);
+  const make = () => void act({ run: async () => setKey(await rotate(id)), failed: 'The key could not be created.' });
   return (
     <section aria-label="Conversions from your server" className="grid gap-3 border-t border-line pt-4">
       <div>
@@ -47,14 +37,14 @@ export function ConversionKey(props: { website: ConversionKey_website$key }) {
         </>
       ) : (
         <div>
-          <Button busy={isBusy} onClick={() => void make()}>
+          <Button busy={isPending} onClick={make}>
             {hasConversionKey ? 'Replace Key' : 'Create Key'}
           </Button>
         </div>
       )}
-      {problem && (
+      {failure && (
         <p role="alert" className="text-sm text-danger">
-          {problem}
+          {failure.message}
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import type { NetworkingScreenQuery } from '../../__generated__/NetworkingScreenQuery.graphql';
+import { useChanges } from '../../relay/changes.ts';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -67,6 +68,7 @@ const Loading = () => (
 function Loaded({ reference }: { reference: PreloadedQuery<NetworkingScreenQuery> }) {
   const { viewer } = usePreloadedQuery<NetworkingScreenQuery>(query, reference);
   const { refresh } = useRefresh<NetworkingScreenQuery>(query, reference.variables);
+  useChanges('websites', refresh);
   const [address, setAddress] = useSearchParams();
   const question = questionOf(address);
   const show = (change: Partial<NetworkingQuestion>) =>
@@ -77,7 +79,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<NetworkingScreenQuery
       <NetworkCards viewer={viewer} />
       <div className="rounded-xl border border-line bg-surface shadow-card">
         <Tabs
-          label="Connection quality"
+          label="Connection Quality"
           value={question.tab}
           onChange={open}
           tabs={[
@@ -90,7 +92,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<NetworkingScreenQuery
             {
               value: 'websites',
               label: 'Website Integration',
-              content: <WebsitesTab viewer={viewer} onListChange={refresh} />,
+              content: <WebsitesTab viewer={viewer} />,
             },
             {
               value: 'analytics',

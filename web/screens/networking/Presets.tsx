@@ -1,7 +1,7 @@
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
-import type { BannerText } from './Banner.tsx';
+import { bannerVoice, type BannerText } from './Banner.tsx';
 import { useQuickSetupMutation } from './useQuickSetupMutation.ts';
 
 const presets = [
@@ -35,6 +35,7 @@ interface PresetsProps {
 /** Level, method and geolocation at once, after a question that says what changes. */
 export function Presets({ hasOtherMethod, say }: PresetsProps) {
   const setUp = useQuickSetupMutation();
+  const { act } = useAct(bannerVoice(say));
   const [dialog, confirm] = useConfirm(() => {});
   const ask = ({ preset, name, effect, done }: (typeof presets)[number]) =>
     confirm({
@@ -42,16 +43,7 @@ export function Presets({ hasOtherMethod, say }: PresetsProps) {
       title: `Use the settings “${name}”?`,
       text: hasOtherMethod ? `${effect} The measurement method becomes Redirect.` : effect,
       action: `Use ${name}`,
-      run: async () => {
-        try {
-          await setUp(preset);
-          say({ isError: false, text: done });
-          return true;
-        } catch (error) {
-          say({ isError: true, text: reasonOf(error) ?? 'Failed to update network settings' });
-          return false;
-        }
-      },
+      run: () => act({ run: () => setUp(preset), done, failed: 'Failed to update network settings' }),
     });
   return (
     <section aria-label="Presets" className="grid gap-2">

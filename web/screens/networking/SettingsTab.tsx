@@ -2,9 +2,9 @@ import { useOptimistic, useState, useTransition } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SettingsTab_viewer$key } from '../../__generated__/SettingsTab_viewer.graphql';
 import { formatDateTime } from '../../format/dates.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Switch } from '../../ui/Switch.tsx';
-import { Banner, type BannerText } from './Banner.tsx';
+import { Banner, bannerVoice, type BannerText } from './Banner.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { Presets } from './Presets.tsx';
 import { useUpdateNetworkSettingsMutation, type SettingsChange } from './useUpdateNetworkSettingsMutation.ts';
@@ -29,16 +29,16 @@ export function SettingsTab(props: { viewer: SettingsTab_viewer$key }) {
   const [settings, show] = useOptimistic(saved);
   const [isSaving, startTransition] = useTransition();
   const [banner, setBanner] = useState<BannerText | null>(null);
+  const { act } = useAct(bannerVoice(setBanner));
   const update = useUpdateNetworkSettingsMutation();
   const save = (change: Partial<typeof settings>, input: SettingsChange) =>
     startTransition(async () => {
       show({ ...settings, ...change });
-      try {
-        await update(input);
-        setBanner({ isError: false, text: 'Network settings updated successfully!' });
-      } catch (error) {
-        setBanner({ isError: true, text: reasonOf(error) ?? 'Failed to update network settings' });
-      }
+      await act({
+        run: () => update(input),
+        done: 'Network settings updated successfully!',
+        failed: 'Failed to update network settings',
+      });
     });
   return (
     <div className="grid gap-6" aria-busy={isSaving}>

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { VerifyDialog_website$key } from '../../__generated__/VerifyDialog_website.graphql';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
+import type { BannerText } from './Banner.tsx';
 import { useWebsiteMutations } from './useWebsiteMutations.ts';
 
 interface VerifyDialogProps {
   website: VerifyDialog_website$key;
   onClose: () => void;
-  say: (text: string, isError?: boolean) => void;
+  say: (banner: BannerText) => void;
 }
 
 type Failures = Partial<Record<string, string | null>>;
@@ -35,23 +36,14 @@ export function VerifyDialog({ onClose, say, ...props }: VerifyDialogProps) {
     props.website,
   );
   const { verify } = useWebsiteMutations();
-  const [isBusy, setBusy] = useState(false);
+  const { act, isPending, failure } = useAct(inPlace);
   const [failures, setFailures] = useState<Failures>({});
-  const [problem, setProblem] = useState<string | null>(null);
   const look = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { website, checks } = await verify(id);
-      if (website.isVerified) {
-        say(`${domain} is verified.`);
-        return onClose();
-      }
-      setFailures(Object.fromEntries(checks.map(({ method, reason }) => [method, reason])));
-    } catch (error) {
-      setProblem(reasonOf(error) ?? 'The website could not be checked.');
-    }
-    setBusy(false);
+    const { website, checks } = await verify(id);
+    setFailures(Object.fromEntries(checks.map(({ method, reason }) => [method, reason])));
+    if (!website.isVerified) return;
+    say({ isError: false, text: `${domain} is verified.` });
+    onClose();
   };
   return (
     <Dialog title={`Verify ${domain}`} isWide onClose={onClose}>
@@ -69,14 +61,18 @@ export function VerifyDialog({ onClose, say, ...props }: VerifyDialogProps) {
           <Copied label="Tag" text={proofs.metaTag} />
         </Way>
       </ol>
-      {problem && (
+      {failure && (
         <p role="alert" className="mt-3 text-sm text-danger">
-          {problem}
+          {failure.message}
         </p>
       )}
       <div className="mt-5 flex justify-end gap-2">
         <Button onClick={onClose}>Close</Button>
-        <Button tone="primary" busy={isBusy} onClick={() => void look()}>
+        <Button
+          tone="primary"
+          busy={isPending}
+          onClick={() => void act({ run: look, failed: 'The website could not be checked.' })}
+        >
           Check now
         </Button>
       </div>

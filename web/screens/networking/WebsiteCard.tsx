@@ -3,26 +3,26 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { WebsiteCard_website$key } from '../../__generated__/WebsiteCard_website.graphql';
 import { formatDate } from '../../format/dates.ts';
 import { relativeTime } from '../../format/relative-time.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { bannerVoice, type BannerText } from './Banner.tsx';
 import { SnippetDialog } from './SnippetDialog.tsx';
 import { useWebsiteMutations } from './useWebsiteMutations.ts';
 import { VerifyDialog } from './VerifyDialog.tsx';
 
 interface WebsiteCardProps {
   website: WebsiteCard_website$key;
-  say: (text: string, isError?: boolean) => void;
-  onRemoved: () => void;
+  say: (banner: BannerText) => void;
 }
 
 /** Where the focus goes when its element is gone. */
 const focusTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
 
 /** A registered website and what can be done to it. */
-export function WebsiteCard({ say, onRemoved, ...props }: WebsiteCardProps) {
+export function WebsiteCard({ say, ...props }: WebsiteCardProps) {
   const website = useFragment(
     graphql`
       fragment WebsiteCard_website on Website {
@@ -47,28 +47,17 @@ export function WebsiteCard({ say, onRemoved, ...props }: WebsiteCardProps) {
   const [isShowingCode, setShowingCode] = useState(false);
   const now = useNow();
   const [dialog, ask] = useConfirm(focusTab);
-  const attempt = async (work: () => Promise<void>, done: string) => {
-    try {
-      await work();
-      say(done);
-      return true;
-    } catch (error) {
-      say(reasonOf(error) ?? 'This could not be changed.', true);
-      return false;
-    }
-  };
+  const { act } = useAct(bannerVoice(say));
+  const change = (run: () => Promise<unknown>, done: string) =>
+    act({ run, done, failed: 'This could not be changed.' });
   const toggle = () =>
-    attempt(() => update({ id, isActive: !isActive }), `${domain} is ${isActive ? 'inactive' : 'active'} now.`);
+    change(() => update({ id, isActive: !isActive }), `${domain} is ${isActive ? 'inactive' : 'active'} now.`);
   const question = {
     tone: 'danger',
     title: `Remove ${domain}?`,
     text: 'Its pages can no longer report, and everything that they reported is deleted.',
     action: 'Remove',
-    run: async () => {
-      const isDone = await attempt(() => remove(id), `${domain} was removed.`);
-      if (isDone) onRemoved();
-      return isDone;
-    },
+    run: () => change(() => remove(id), `${domain} was removed.`),
   } as const;
   return (
     <article className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">

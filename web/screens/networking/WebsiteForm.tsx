@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts';
-import { useSubmission } from '../../relay/useSubmission.ts';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { useWebsiteMutations } from './useWebsiteMutations.ts';
@@ -10,14 +10,18 @@ export function WebsiteForm({ onDone, onCancel }: { onDone: () => void; onCancel
   const [domain, setDomain] = useState('');
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
-  const { isBusy, failure, submit, errorOf } = useSubmission('Failed to register website');
+  const { isPending, failureBeyond, submit, errorOf } = useAct(inPlace);
+  const failure = failureBeyond('domain', 'name', 'description');
   const { register } = useWebsiteMutations();
   const add = async () => {
     await register({ domain, name: name || null, description: description || null });
     onDone();
   };
   return (
-    <form onSubmit={(event) => void submit(event, add)} className="grid gap-4 rounded-xl border border-line p-4">
+    <form
+      onSubmit={(event) => submit(event, { run: add, failed: 'Failed to register website' })}
+      className="grid gap-4 rounded-xl border border-line p-4"
+    >
       <Field label="Domain" hint="Enter domain without http:// or https://" error={errorOf('domain')}>
         {(control) => (
           <Input
@@ -53,13 +57,13 @@ export function WebsiteForm({ onDone, onCancel }: { onDone: () => void; onCancel
           />
         )}
       </Field>
-      {failure && !failure.field && (
+      {failure && (
         <p role="alert" className="text-sm text-danger">
           {failure.message}
         </p>
       )}
       <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={isBusy} disabled={!domain.trim()}>
+        <Button type="submit" tone="primary" busy={isPending} disabled={!domain.trim()}>
           Register Website
         </Button>
         <Button tone="quiet" onClick={onCancel}>

@@ -7,14 +7,8 @@ import { Banner, type BannerText } from './Banner.tsx';
 import { WebsiteCard } from './WebsiteCard.tsx';
 import { WebsiteForm } from './WebsiteForm.tsx';
 
-interface WebsitesTabProps {
-  viewer: WebsitesTab_viewer$key;
-  /** A website was registered or removed. */
-  onListChange: () => void;
-}
-
 /** The registered websites, and the form that registers one. */
-export function WebsitesTab({ onListChange, ...props }: WebsitesTabProps) {
+export function WebsitesTab(props: { viewer: WebsitesTab_viewer$key }) {
   const { websites } = useFragment(
     graphql`
       fragment WebsitesTab_viewer on Viewer {
@@ -28,7 +22,6 @@ export function WebsitesTab({ onListChange, ...props }: WebsitesTabProps) {
   );
   const [isAdding, setAdding] = useState(false);
   const [banner, setBanner] = useState<BannerText | null>(null);
-  const say = (text: string, isError = false) => setBanner({ isError, text });
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -49,8 +42,7 @@ export function WebsitesTab({ onListChange, ...props }: WebsitesTabProps) {
         <WebsiteForm
           onDone={() => {
             setAdding(false);
-            onListChange();
-            say('Website registered successfully!');
+            setBanner({ isError: false, text: 'Website registered successfully!' });
           }}
           onCancel={() => setAdding(false)}
         />
@@ -65,7 +57,7 @@ export function WebsitesTab({ onListChange, ...props }: WebsitesTabProps) {
       <ul className="grid gap-3">
         {websites.map((website) => (
           <li key={website.id}>
-            <WebsiteCard website={website} say={say} onRemoved={onListChange} />
+            <WebsiteCard website={website} say={setBanner} />
           </li>
         ))}
       </ul>

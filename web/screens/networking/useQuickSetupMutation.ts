@@ -3,12 +3,11 @@ import type {
   NetworkPreset,
   useQuickSetupMutation as Mutation,
 } from '../../__generated__/useQuickSetupMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 /** Sets level, method and geolocation at once; rejects with why not. */
 export function useQuickSetupMutation() {
-  const commit = useCommit<Mutation>(graphql`
+  const commit = useVerb<Mutation>(graphql`
     mutation useQuickSetupMutation($input: QuickNetworkSetupInput!) {
       quickNetworkSetup(input: $input) {
         __typename
@@ -26,8 +25,5 @@ export function useQuickSetupMutation() {
       }
     }
   `);
-  return async (preset: NetworkPreset) => {
-    const { quickNetworkSetup: result } = await commit({ input: { preset } });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (preset: NetworkPreset) => commit({ input: { preset } });
 }

@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay/hooks';
 import type { useRotateConversionKeyMutation as Mutation } from '../../__generated__/useRotateConversionKeyMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 /** Makes or replaces the conversion key of a website and returns it; rejects with why not. */
 export function useRotateConversionKeyMutation() {
-  const commit = useCommit<Mutation>(graphql`
+  const commit = useVerb<Mutation>(graphql`
     mutation useRotateConversionKeyMutation($input: RotateConversionKeyInput!) {
       rotateConversionKey(input: $input) {
         __typename
@@ -26,9 +25,7 @@ export function useRotateConversionKeyMutation() {
     }
   `);
   return async (id: string): Promise<string> => {
-    const { rotateConversionKey: result } = await commit({ input: { id } });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-    if (result.__typename !== 'RotateConversionKeySuccess') throw new Error('an unknown result');
+    const result = await commit({ input: { id } });
     return result.key.conversionKey;
   };
 }

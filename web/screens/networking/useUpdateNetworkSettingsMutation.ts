@@ -1,13 +1,12 @@
 import { graphql } from 'react-relay/hooks';
 import type { useUpdateNetworkSettingsMutation as Mutation } from '../../__generated__/useUpdateNetworkSettingsMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 export type SettingsChange = Mutation['variables']['input'];
 
 /** Changes network settings; rejects with why not. */
 export function useUpdateNetworkSettingsMutation() {
-  const commit = useCommit<Mutation>(graphql`
+  const commit = useVerb<Mutation>(graphql`
     mutation useUpdateNetworkSettingsMutation($input: UpdateNetworkSettingsInput!) {
       updateNetworkSettings(input: $input) {
         __typename
@@ -25,8 +24,5 @@ export function useUpdateNetworkSettingsMutation() {
       }
     }
   `);
-  return async (input: SettingsChange) => {
-    const { updateNetworkSettings: result } = await commit({ input });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (input: SettingsChange) => commit({ input });
 }

@@ -6,8 +6,7 @@ import type {
   useWebsiteMutationsVerifyMutation,
   useWebsiteMutationsVerifyMutation$data,
 } from '../../__generated__/useWebsiteMutationsVerifyMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 const REGISTER = graphql`
   mutation useWebsiteMutationsRegisterMutation($input: RegisterWebsiteInput!) {
@@ -83,27 +82,16 @@ type Verified = Extract<
 
 /** What can be done to websites; each rejects with why not. */
 export function useWebsiteMutations() {
-  const register = useCommit<useWebsiteMutationsRegisterMutation>(REGISTER);
-  const remove = useCommit<useWebsiteMutationsDeleteMutation>(DELETE);
-  const update = useCommit<useWebsiteMutationsUpdateMutation>(UPDATE);
-  const verify = useCommit<useWebsiteMutationsVerifyMutation>(VERIFY);
+  const register = useVerb<useWebsiteMutationsRegisterMutation>(REGISTER, 'websites');
+  const remove = useVerb<useWebsiteMutationsDeleteMutation>(DELETE, 'websites');
+  const update = useVerb<useWebsiteMutationsUpdateMutation>(UPDATE);
+  const verify = useVerb<useWebsiteMutationsVerifyMutation>(VERIFY);
   return {
-    async register(input: useWebsiteMutationsRegisterMutation['variables']['input']): Promise<void> {
-      const { registerWebsite: result } = await register({ input });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-    },
-    async remove(id: string): Promise<void> {
-      const { deleteWebsite: result } = await remove({ input: { id } });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-    },
-    async update(input: useWebsiteMutationsUpdateMutation['variables']['input']): Promise<void> {
-      const { updateWebsite: result } = await update({ input });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-    },
+    register: (input: useWebsiteMutationsRegisterMutation['variables']['input']) => register({ input }),
+    remove: (id: string) => remove({ input: { id } }),
+    update: (input: useWebsiteMutationsUpdateMutation['variables']['input']) => update({ input }),
     async verify(id: string): Promise<Verified> {
-      const { verifyWebsite: result } = await verify({ input: { id } });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-      if (result.__typename !== 'VerifyWebsiteSuccess') throw new Error('an unknown result');
+      const result = await verify({ input: { id } });
       return result.verification;
     },
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { AccountPanelQuery } from '../../__generated__/AccountPanelQuery.graphql';
 import { formatDate } from '../../format/dates.ts';
-import { attempt } from '../../parts/attempt.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { useAsk } from '../../relay/useAsk.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -84,8 +84,11 @@ function AccountRow({ account, onChanged }: { account: Account; onChanged: () =>
   const { email, firstName, tier, createdAt, isConfirmed, isOperator } = account;
   const [plan, setPlan] = useState<(typeof plans)[number]['value']>(tier as (typeof plans)[number]['value']);
   const givePlan = useGivePlanMutation();
+  const { act } = useAct();
   const save = async () => {
-    if (email && (await attempt(givePlan(email, plan), `${email} is on another plan now`))) onChanged();
+    if (!email) return;
+    const done = `${email} is on another plan now`;
+    if (await act({ run: () => givePlan(email, plan), done, failed: 'The plan could not be changed' })) onChanged();
   };
   return (
     <li className="grid gap-3 py-3 text-sm">

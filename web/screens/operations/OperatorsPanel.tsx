@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OperatorsPanel_operations$key } from '../../__generated__/OperatorsPanel_operations.graphql';
-import { attempt } from '../../parts/attempt.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
@@ -25,13 +25,19 @@ export function OperatorsPanel(props: { operations: OperatorsPanel_operations$ke
   const list = useRef<HTMLUListElement>(null);
   const [dialog, ask] = useConfirm(() => list.current?.focus());
   const setOperator = useSetOperatorMutation();
+  const { act } = useAct();
   const remove = (email: string) =>
     ask({
       tone: 'warning',
       title: `Remove ${email}?`,
       text: 'The account stays, but can no longer see or change anything here.',
       action: 'Remove',
-      run: () => attempt(setOperator(email, false), `${email} is no longer an operator`),
+      run: () =>
+        act({
+          run: () => setOperator(email, false),
+          done: `${email} is no longer an operator`,
+          failed: `${email} could not be removed`,
+        }),
     });
   return (
     <Panel title="Operators" subtitle="They see everything on this page and on System Health.">
@@ -59,6 +65,7 @@ export function OperatorsPanel(props: { operations: OperatorsPanel_operations$ke
 function OperatorForm({ onAsk }: { onAsk: ReturnType<typeof useConfirm>[1] }) {
   const [email, setEmail] = useState('');
   const setOperator = useSetOperatorMutation();
+  const { act } = useAct();
   const address = email.trim();
   const ask = () =>
     onAsk({
@@ -67,7 +74,11 @@ function OperatorForm({ onAsk }: { onAsk: ReturnType<typeof useConfirm>[1] }) {
       text: 'Operators see the state of the server, change plans, and can make and remove operators, you included.',
       action: 'Make Operator',
       run: async () => {
-        const isDone = await attempt(setOperator(address, true), `${address} is an operator now`);
+        const isDone = await act({
+          run: () => setOperator(address, true),
+          done: `${address} is an operator now`,
+          failed: `${address} could not be made an operator`,
+        });
         if (isDone) setEmail('');
         return isDone;
       },

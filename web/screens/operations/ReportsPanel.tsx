@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/ReportsPanel_operations.graphql';
 import { formatDateTime } from '../../format/dates.ts';
 import { countOf } from '../../format/numbers.ts';
-import { attempt } from '../../parts/attempt.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -61,6 +61,13 @@ interface ReportedLinkProps {
 function ReportedLink({ link, onSuspend }: ReportedLinkProps) {
   const { shortCode, originalUrl, ownerEmail, count, suspension, reports } = link;
   const settle = useSettleReportsMutation();
+  const { act } = useAct();
+  const takeOff = () =>
+    void act({
+      run: () => settle(shortCode),
+      done: 'The reports were taken from the list',
+      failed: 'The reports could not be taken from the list',
+    });
   return (
     <li className="grid gap-2 py-3 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -79,7 +86,7 @@ function ReportedLink({ link, onSuspend }: ReportedLinkProps) {
               Suspend
             </Button>
           )}
-          <Button onClick={() => void attempt(settle(shortCode), 'The reports were taken from the list')}>Done</Button>
+          <Button onClick={takeOff}>Done</Button>
         </div>
       </div>
       <ul className="grid gap-1.5" aria-label={`Reports of /${shortCode}`}>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useSubmission } from '../../relay/useSubmission.ts';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Textarea } from '../../ui/Field.tsx';
-import { confirmToast } from '../../ui/toast.ts';
 import { useSuspendMutation } from './useTakedownMutations.ts';
 
 /** What is to be suspended: a link, a host or an account. */
@@ -23,17 +22,20 @@ function wordsOf(target: Target): [name: string, text: string] {
 /** Asks for the reason of a suspension, which its owner reads. */
 export function SuspendDialog({ target, onClose }: { target: Target; onClose: () => void }) {
   const [reason, setReason] = useState('');
-  const { isBusy, failure, submit } = useSubmission('This could not be done');
+  const { isPending, failure, submit } = useAct(inPlace);
   const suspend = useSuspendMutation();
   const [name, text] = wordsOf(target);
-  const save = async () => {
-    await suspend({ ...target, reason });
-    void confirmToast(`${name} is suspended now`);
-    onClose();
+  const save = {
+    run: async () => {
+      await suspend({ ...target, reason });
+      onClose();
+    },
+    done: `${name} is suspended now`,
+    failed: 'This could not be done',
   };
   return (
     <Dialog title={`Suspend ${name}?`} onClose={onClose}>
-      <form className="grid gap-4" onSubmit={(event) => void submit(event, save)}>
+      <form className="grid gap-4" onSubmit={(event) => submit(event, save)}>
         <p className="text-sm text-muted">{`${text} Nothing is deleted, and you can undo it.`}</p>
         <Field label="Reason" hint="The owner will read it." error={failure?.message ?? null}>
           {(control) => (
@@ -46,10 +48,10 @@ export function SuspendDialog({ target, onClose }: { target: Target; onClose: ()
           )}
         </Field>
         <div className="flex justify-end gap-2">
-          <Button disabled={isBusy} onClick={onClose}>
+          <Button disabled={isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" tone="danger" busy={isBusy} disabled={!reason.trim()}>
+          <Button type="submit" tone="danger" busy={isPending} disabled={!reason.trim()}>
             Suspend
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SuspensionsPanel_operations$key } from '../../__generated__/SuspensionsPanel_operations.graphql';
 import { formatDateTime } from '../../format/dates.ts';
-import { attempt } from '../../parts/attempt.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
@@ -32,13 +32,19 @@ export function SuspensionsPanel(props: { operations: SuspensionsPanel_operation
   const list = useRef<HTMLUListElement>(null);
   const [dialog, ask] = useConfirm(() => list.current?.focus());
   const unsuspend = useUnsuspendMutation();
+  const { act } = useAct();
   const end = ({ number, subject }: { number: number; subject: string }) =>
     ask({
       tone: 'warning',
       title: `End the suspension of ${subject}?`,
       text: 'Visitors are redirected again at once, and the owner is told.',
       action: 'End Suspension',
-      run: () => attempt(unsuspend(number), `${subject} is no longer suspended`),
+      run: () =>
+        act({
+          run: () => unsuspend(number),
+          done: `${subject} is no longer suspended`,
+          failed: 'The suspension could not be ended',
+        }),
     });
   return (
     <Panel title="Suspended" subtitle="The latest 100">

@@ -2,12 +2,11 @@ import { graphql } from 'react-relay/hooks';
 import type { SubscriptionTier } from '../../__generated__/useOperatorMutationsPlanMutation.graphql';
 import type { useOperatorMutationsPlanMutation as PlanMutation } from '../../__generated__/useOperatorMutationsPlanMutation.graphql';
 import type { useOperatorMutationsSetMutation as SetMutation } from '../../__generated__/useOperatorMutationsSetMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 /** Makes or removes an operator; rejects with why not. */
 export function useSetOperatorMutation() {
-  const commit = useCommit<SetMutation>(graphql`
+  const commit = useVerb<SetMutation>(graphql`
     mutation useOperatorMutationsSetMutation($email: String!, $isOperator: Boolean!) {
       setOperator(input: { email: $email, isOperator: $isOperator }) {
         __typename
@@ -25,15 +24,12 @@ export function useSetOperatorMutation() {
       }
     }
   `);
-  return async (email: string, isOperator: boolean) => {
-    const { setOperator: result } = await commit({ email, isOperator });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (email: string, isOperator: boolean) => commit({ email, isOperator });
 }
 
 /** Puts an account on another plan; rejects with why not. */
 export function useGivePlanMutation() {
-  const commit = useCommit<PlanMutation>(graphql`
+  const commit = useVerb<PlanMutation>(graphql`
     mutation useOperatorMutationsPlanMutation($email: String!, $plan: SubscriptionTier!) {
       givePlan(input: { email: $email, plan: $plan }) {
         __typename
@@ -50,8 +46,5 @@ export function useGivePlanMutation() {
       }
     }
   `);
-  return async (email: string, plan: SubscriptionTier) => {
-    const { givePlan: result } = await commit({ email, plan });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (email: string, plan: SubscriptionTier) => commit({ email, plan });
 }

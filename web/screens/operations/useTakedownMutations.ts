@@ -5,12 +5,11 @@ import type {
 } from '../../__generated__/useTakedownMutationsSuspendMutation.graphql';
 import type { useTakedownMutationsEndMutation as EndMutation } from '../../__generated__/useTakedownMutationsEndMutation.graphql';
 import type { useTakedownMutationsSettleMutation as SettleMutation } from '../../__generated__/useTakedownMutationsSettleMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 /** Suspends a link, a host or an account; rejects with why not. */
 export function useSuspendMutation() {
-  const commit = useCommit<SuspendMutation>(graphql`
+  const commit = useVerb<SuspendMutation>(graphql`
     mutation useTakedownMutationsSuspendMutation($input: SuspendInput!) {
       suspend(input: $input) {
         __typename
@@ -28,15 +27,12 @@ export function useSuspendMutation() {
       }
     }
   `);
-  return async (input: SuspendInput) => {
-    const { suspend: result } = await commit({ input });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (input: SuspendInput) => commit({ input });
 }
 
 /** Ends a suspension; rejects with why not. */
 export function useUnsuspendMutation() {
-  const commit = useCommit<EndMutation>(graphql`
+  const commit = useVerb<EndMutation>(graphql`
     mutation useTakedownMutationsEndMutation($number: Int!) {
       unsuspend(input: { number: $number }) {
         __typename
@@ -54,15 +50,12 @@ export function useUnsuspendMutation() {
       }
     }
   `);
-  return async (number: number) => {
-    const { unsuspend: result } = await commit({ number });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (number: number) => commit({ number });
 }
 
 /** Takes the reports of a link from the list; rejects with why not. */
 export function useSettleReportsMutation() {
-  const commit = useCommit<SettleMutation>(graphql`
+  const commit = useVerb<SettleMutation>(graphql`
     mutation useTakedownMutationsSettleMutation($shortCode: String!) {
       settleReports(input: { shortCode: $shortCode }) {
         __typename
@@ -79,8 +72,5 @@ export function useSettleReportsMutation() {
       }
     }
   `);
-  return async (shortCode: string) => {
-    const { settleReports: result } = await commit({ shortCode });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (shortCode: string) => commit({ shortCode });
 }

@@ -1,14 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EmailPanel_viewer$key } from '../../__generated__/EmailPanel_viewer.graphql';
-import { attempt } from '../../parts/attempt.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
-import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { confirmToast } from '../../ui/toast.ts';
 import {
   useCancelEmailChangeMutation,
   useChangeEmailMutation,
@@ -67,21 +65,23 @@ const Confirmation = ({ isVerified, pendingEmail }: ConfirmationProps) => (
 function AddressActions({ isPending }: { isPending: boolean }) {
   const send = useSendVerificationMutation();
   const cancel = useCancelEmailChangeMutation();
-  const [busy, setBusy] = useState<'send' | 'cancel' | null>(null);
-  const act = async (action: 'send' | 'cancel', run: () => Promise<void>, [done, failed]: [string, string]) => {
-    setBusy(action);
-    await attempt(run(), done, failed);
-    setBusy(null);
-  };
-  const sendAgain = () => act('send', send, ['The email is on its way', 'The email could not be sent']);
-  const giveUp = () => act('cancel', cancel, ['Your address stays as it is', 'The change could not be cancelled']);
+  const { act, isPending: isActing, isBusy } = useAct();
+  const sendAgain = () =>
+    void act({ of: 'send', run: send, done: 'The email is on its way', failed: 'The email could not be sent' });
+  const giveUp = () =>
+    void act({
+      of: 'cancel',
+      run: cancel,
+      done: 'Your address stays as it is',
+      failed: 'The change could not be cancelled',
+    });
   return (
     <div className="flex flex-wrap gap-2 pb-4">
-      <Button busy={busy === 'send'} disabled={busy !== null} onClick={() => void sendAgain()}>
+      <Button busy={isBusy('send')} disabled={isActing} onClick={sendAgain}>
         Send the Confirmation Again
       </Button>
       {isPending && (
-        <Button tone="quiet" busy={busy === 'cancel'} disabled={busy !== null} onClick={() => void giveUp()}>
+        <Button tone="quiet" busy={isBusy('cancel')} disabled={isActing} onClick={giveUp}>
           Cancel the Change
         </Button>
       )}
@@ -91,29 +91,17 @@ function AddressActions({ isPending }: { isPending: boolean }) {
 
 function EmailForm({ done }: { done: string }) {
   const [values, setValues] = useState(blank);
-  const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { submit, isPending, errorOf, failureBeyond } = useAct(inPlace);
+  const failure = failureBeyond(...Object.keys(blank));
   const change = useChangeEmailMutation();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setSaving(true);
-    setProblem(null);
-    try {
-      await change(values);
-      setValues(blank);
-      await confirmToast(done);
-    } catch (error) {
-      const field = error instanceof UserRefusal ? error.field : null;
-      setProblem({ field, message: reasonOf(error) ?? 'The email address could not be changed.' });
-    } finally {
-      setSaving(false);
-    }
+  const save = {
+    run: () => change(values).then(() => setValues(blank)),
+    done,
+    failed: 'The email address could not be changed.',
   };
-  const errorOf = (name: keyof typeof blank) => (problem?.field === name ? problem.message : null);
-  const isWhole = problem && (problem.field === null || !(problem.field in blank));
   return (
-    <form noValidate className="grid gap-5 pt-2" onSubmit={(event) => void save(event)}>
-      {isWhole && <FormFailure message={problem.message} />}
+    <form noValidate className="grid gap-5 pt-2" onSubmit={(event) => submit(event, save)}>
+      {failure && <FormFailure failure={failure} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="New email address" error={errorOf('newEmail')}>
           {(control) => (
@@ -141,7 +129,7 @@ function EmailForm({ done }: { done: string }) {
         </Field>
       </div>
       <div>
-        <Button type="submit" busy={isSaving} disabled={!values.newEmail || !values.currentPassword}>
+        <Button type="submit" busy={isPending} disabled={!values.newEmail || !values.currentPassword}>
           Change Email Address
         </Button>
       </div>

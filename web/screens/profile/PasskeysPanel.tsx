@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   PasskeysPanel_viewer$data,
@@ -6,13 +6,11 @@ import type {
 } from '../../__generated__/PasskeysPanel_viewer.graphql';
 import { formatDateTime } from '../../format/dates.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
-import { useSubmission } from '../../relay/useSubmission.ts';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { confirmToast } from '../../ui/toast.ts';
-import { attempt } from '../../parts/attempt.ts';
 import { hasPasskeys } from './make-passkey.ts';
 import { useAddPasskeyMutation, useRemovePasskeyMutation } from './usePasskeyMutations.ts';
 
@@ -39,6 +37,7 @@ export function PasskeysPanel(props: { viewer: PasskeysPanel_viewer$key }) {
   const list = useRef<HTMLUListElement>(null);
   const [dialog, ask] = useConfirm(() => list.current?.focus());
   const remove = useRemovePasskeyMutation();
+  const { act } = useAct();
   const known = passkeys ?? [];
   if (!canAddPasskeys && !known.length) return null;
   const removing = ({ id, name }: Passkey) =>
@@ -47,7 +46,12 @@ export function PasskeysPanel(props: { viewer: PasskeysPanel_viewer$key }) {
       title: `Remove the passkey “${name}”?`,
       text: 'It no longer signs in. Browsers that it signed in stay signed in.',
       action: 'Remove',
-      run: () => attempt(remove(id), `Passkey removed: ${name}`),
+      run: () =>
+        act({
+          run: () => remove(id),
+          done: `Passkey removed: ${name}`,
+          failed: `The passkey could not be removed: ${name}`,
+        }),
     });
   return (
     <Panel
@@ -92,15 +96,12 @@ const PasskeyRow = ({
 function PasskeyForm() {
   const [name, setName] = useState('');
   const add = useAddPasskeyMutation();
-  const { isBusy, failure, submit, errorOf } = useSubmission('The passkey could not be added.');
-  const save = (event: FormEvent) =>
-    submit(event, async () => {
-      await add(name);
-      await confirmToast('Passkey added');
-    });
+  const { isPending, failureBeyond, submit, errorOf } = useAct(inPlace);
+  const failure = failureBeyond('name');
+  const save = { run: () => add(name), done: 'Passkey added', failed: 'The passkey could not be added.' };
   return (
-    <form noValidate className="grid gap-4 pt-2" onSubmit={(event) => void save(event)}>
-      {failure && failure.field !== 'name' && <FormFailure message={failure.message} />}
+    <form noValidate className="grid gap-4 pt-2" onSubmit={(event) => submit(event, save)}>
+      {failure && <FormFailure failure={failure} />}
       <div className="max-w-80">
         <Field label="Name of the passkey" hint="For example, the device that it is on." error={errorOf('name')}>
           {(control) => (
@@ -115,7 +116,7 @@ function PasskeyForm() {
         </Field>
       </div>
       <div>
-        <Button type="submit" busy={isBusy} disabled={!name.trim()}>
+        <Button type="submit" busy={isPending} disabled={!name.trim()}>
           Add Passkey
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function PersonPanel(props: { viewer: PersonPanel_viewer$key; choices: Pe
     `,
     props.choices,
   );
-  const { values, edit, errors, failure, isChanged, isSaving, save } = usePersonForm(viewer);
+  const { values, edit, errorOf, failure, isChanged, isSaving, save } = usePersonForm(viewer);
   const byZone = viewer.countryOfTimeZone ? `As the time zone: ${viewer.countryOfTimeZone}` : 'Not set';
   return (
     <Panel title="About you">
@@ -60,11 +60,11 @@ export function PersonPanel(props: { viewer: PersonPanel_viewer$key; choices: Pe
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          save();
         }}
       >
-        {failure && <FormFailure message={failure} />}
-        <Field label="Name" error={errors.firstName ?? null}>
+        {failure && <FormFailure failure={failure} />}
+        <Field label="Name" error={errorOf('firstName')}>
           {(control) => (
             <Input
               {...control}
@@ -75,12 +75,12 @@ export function PersonPanel(props: { viewer: PersonPanel_viewer$key; choices: Pe
             />
           )}
         </Field>
-        <ZoneChoice value={values.timeZone} error={errors.timeZone} onChange={(timeZone) => edit({ timeZone })} />
+        <ZoneChoice value={values.timeZone} error={errorOf('timeZone')} onChange={(timeZone) => edit({ timeZone })} />
         <div className="grid gap-5 sm:grid-cols-2">
           <Choice
             label="First day of the week"
             hint="Weekly figures and the week's charts begin on it."
-            error={errors.firstWeekday}
+            error={errorOf('firstWeekday')}
             value={values.firstWeekday}
             options={weekdays}
             onChange={(firstWeekday) => edit({ firstWeekday })}
@@ -88,7 +88,7 @@ export function PersonPanel(props: { viewer: PersonPanel_viewer$key; choices: Pe
           <Choice
             label="Country"
             hint="Clicks from elsewhere count as international."
-            error={errors.homeCountry}
+            error={errorOf('homeCountry')}
             value={values.homeCountry}
             options={[
               { value: '', label: byZone },
@@ -109,7 +109,7 @@ export function PersonPanel(props: { viewer: PersonPanel_viewer$key; choices: Pe
 
 interface ZoneChoiceProps {
   value: string;
-  error: string | undefined;
+  error: string | null;
   onChange: (timeZone: string) => void;
 }
 
@@ -121,7 +121,7 @@ function ZoneChoice({ value, error, onChange }: ZoneChoiceProps) {
       <Choice
         label="Time zone"
         hint={`${clock && `It is ${clock} there. `}Your reporting days begin at midnight here. A change applies from the next click on, and charts mark its day.`}
-        error={error ?? null}
+        error={error}
         value={value}
         options={zoneOptions(value)}
         onChange={onChange}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProgramsPanel_viewer$key } from '../../__generated__/ProgramsPanel_viewer.graphql';
 import { countOf } from '../../format/numbers.ts';
-import { attempt } from '../../parts/attempt.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -30,6 +30,7 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
     props.viewer,
   );
   const revoke = useRevokeAllAccessMutation();
+  const { act } = useAct();
   const [isDone, setDone] = useState(false);
   const [dialog, ask] = useConfirm(() => {});
   const names = [
@@ -39,11 +40,11 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
   ];
   if (!names.length && !isDone) return null;
   const run = () =>
-    attempt(
-      revoke().then(() => setDone(true)),
-      'All API keys, webhooks and passkeys are revoked',
-      'They could not be revoked',
-    );
+    act({
+      run: () => revoke().then(() => setDone(true)),
+      done: 'All API keys, webhooks and passkeys are revoked',
+      failed: 'They could not be revoked',
+    });
   const confirmed = () =>
     ask({
       tone: 'danger',

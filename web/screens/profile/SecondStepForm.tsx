@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
-import { useSubmission } from '../../relay/useSubmission.ts';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
-import { qrSvg } from '../../ui/qr-svg.ts';
+import { qrShape, qrSvg } from '../../ui/qr-svg.ts';
 import { useActivateSecondStepMutation } from './useSecondStepMutations.ts';
 
 /** What an app needs to make codes. */
@@ -25,15 +25,16 @@ const LONGEST = 9;
 export function SecondStepForm({ setup, onActivated, onCancel }: SecondStepFormProps) {
   const [code, setCode] = useState('');
   const activate = useActivateSecondStepMutation();
-  const { isBusy, failure, submit, errorOf } = useSubmission('Two-step sign-in could not be switched on.');
-  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(qrSvg(setup.uri))}`, [setup.uri]);
+  const { isPending, failureBeyond, submit, errorOf } = useAct(inPlace);
+  const failure = failureBeyond('code');
+  const switchOn = {
+    run: async () => onActivated(await activate(code)),
+    failed: 'Two-step sign-in could not be switched on.',
+  };
+  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(qrSvg(qrShape(setup.uri)))}`, [setup.uri]);
   return (
-    <form
-      noValidate
-      className="grid gap-4 pt-2"
-      onSubmit={(event) => void submit(event, async () => onActivated(await activate(code)))}
-    >
-      {failure && failure.field !== 'code' && <FormFailure message={failure.message} />}
+    <form noValidate className="grid gap-4 pt-2" onSubmit={(event) => submit(event, switchOn)}>
+      {failure && <FormFailure failure={failure} />}
       <p className="text-sm text-muted">
         Scan this code with an app for one-time codes, or type the key into it. Then enter the six digits that it shows.
       </p>
@@ -59,10 +60,10 @@ export function SecondStepForm({ setup, onActivated, onCancel }: SecondStepFormP
         </Field>
       </div>
       <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={isBusy} disabled={!code.trim()}>
+        <Button type="submit" tone="primary" busy={isPending} disabled={!code.trim()}>
           Switch On
         </Button>
-        <Button onClick={onCancel} disabled={isBusy}>
+        <Button onClick={onCancel} disabled={isPending}>
           Cancel
         </Button>
       </div>

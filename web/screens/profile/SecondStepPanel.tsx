@@ -3,13 +3,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SecondStepPanel_viewer$key } from '../../__generated__/SecondStepPanel_viewer.graphql';
 import { formatDateTime } from '../../format/dates.ts';
 import { countOf } from '../../format/numbers.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { failureToast } from '../../ui/toast.ts';
-import { attempt } from '../../parts/attempt.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { Setup } from './SecondStepForm.tsx';
 import {
@@ -66,20 +64,12 @@ export function SecondStepPanel(props: { viewer: SecondStepPanel_viewer$key }) {
 
 function SwitchedOff({ onSetup }: { onSetup: (setup: Setup) => void }) {
   const start = useStartSecondStepMutation();
-  const [isBusy, setBusy] = useState(false);
-  const begin = async () => {
-    setBusy(true);
-    try {
-      onSetup(await start());
-    } catch (error) {
-      await failureToast('It could not be set up', reasonOf(error));
-      setBusy(false);
-    }
-  };
+  const { act, isPending: isBusy } = useAct();
+  const begin = () => void act({ run: async () => onSetup(await start()), failed: 'It could not be set up' });
   return (
     <div className="pt-2">
       <p className="pb-3 text-sm text-muted">It is off: your password alone signs in.</p>
-      <Button busy={isBusy} onClick={() => void begin()}>
+      <Button busy={isBusy} onClick={begin}>
         Set Up an App
       </Button>
     </div>
@@ -95,13 +85,15 @@ interface SwitchedOnProps {
 function SwitchedOn({ since, codesLeft, onCodes }: SwitchedOnProps) {
   const remove = useRemoveSecondStepMutation();
   const renew = useRenewRecoveryCodesMutation();
+  const { act } = useAct();
   const [dialog, ask] = useConfirm(() => {});
   const removing = {
     tone: 'danger',
     title: 'Switch two-step sign-in off?',
     text: 'Your password alone signs in then. The recovery codes no longer work.',
     action: 'Switch off',
-    run: () => attempt(remove(), 'Two-step sign-in is off'),
+    run: () =>
+      act({ run: remove, done: 'Two-step sign-in is off', failed: 'Two-step sign-in could not be switched off' }),
   } as const;
   const renewing = {
     tone: 'warning',
@@ -109,10 +101,11 @@ function SwitchedOn({ since, codesLeft, onCodes }: SwitchedOnProps) {
     text: 'The old ones no longer work.',
     action: 'Make new codes',
     run: () =>
-      attempt(
-        renew().then((codes) => onCodes(codes)),
-        'New recovery codes made',
-      ),
+      act({
+        run: async () => onCodes(await renew()),
+        done: 'New recovery codes made',
+        failed: 'The recovery codes could not be made',
+      }),
   } as const;
   return (
     <div className="pt-2">

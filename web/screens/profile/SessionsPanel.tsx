@@ -5,7 +5,7 @@ import type {
   SessionsPanel_viewer$key,
 } from '../../__generated__/SessionsPanel_viewer.graphql';
 import { formatDateTime } from '../../format/dates.ts';
-import { attempt } from '../../parts/attempt.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm, type Question } from '../../ui/ConfirmDialog.tsx';
@@ -36,13 +36,15 @@ export function SessionsPanel(props: { viewer: SessionsPanel_viewer$key }) {
   const [dialog, ask] = useConfirm(() => list.current?.focus());
   const end = useEndSessionMutation();
   const endOthers = useEndOtherSessionsMutation();
+  const { act } = useAct();
   const known = sessions ?? [];
   const everywhere: Question = {
     tone: 'warning',
     title: 'Sign out everywhere else?',
     text: 'Every other browser is signed out at once. This one stays signed in.',
     action: 'Sign Out',
-    run: () => attempt(endOthers(), 'Signed out everywhere else'),
+    run: () =>
+      act({ run: endOthers, done: 'Signed out everywhere else', failed: 'The other browsers could not be signed out' }),
   };
   return (
     <Panel
@@ -55,7 +57,13 @@ export function SessionsPanel(props: { viewer: SessionsPanel_viewer$key }) {
           <SessionRow
             key={session.id}
             session={session}
-            onEnd={() => void attempt(end(session.id), `Signed out: ${nameOf(session)}`)}
+            onEnd={() =>
+              void act({
+                run: () => end(session.id),
+                done: `Signed out: ${nameOf(session)}`,
+                failed: `Could not be signed out: ${nameOf(session)}`,
+              })
+            }
           />
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { useOptimistic, useTransition } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WarningsPanel_viewer$key } from '../../__generated__/WarningsPanel_viewer.graphql';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { failureToast } from '../../ui/toast.ts';
 import { useUpdateProfileMutation } from './useUpdateProfileMutation.ts';
 
 /** Whether emails warn of the plan's limits; saved at once, and taken back when that fails. */
@@ -21,14 +20,11 @@ export function WarningsPanel(props: { viewer: WarningsPanel_viewer$key }) {
   const [isOn, show] = useOptimistic(wantsWarnings);
   const [isSaving, startTransition] = useTransition();
   const update = useUpdateProfileMutation();
+  const { act } = useAct();
   const save = (next: boolean) =>
     startTransition(async () => {
       show(next);
-      try {
-        await update({ wantsWarnings: next });
-      } catch (error) {
-        await failureToast('This could not be saved', reasonOf(error));
-      }
+      await act({ run: () => update({ wantsWarnings: next }), failed: 'This could not be saved' });
     });
   return (
     <Panel

@@ -1,5 +1,4 @@
-import { UserRefusal } from '../../relay/user-refusal.ts';
-
+import { WordedError } from '../../session/request-error.ts';
 /** What WebAuthn's JSON has in base64url and browsers want as bytes; not every browser reads the JSON itself. */
 interface CreationOptions {
   challenge: string;
@@ -43,8 +42,7 @@ export async function makePasskey(options: string): Promise<string> {
 /** Says in words why the browser made none. */
 function refuse(error: unknown): never {
   const isThere = error instanceof DOMException && error.name === 'InvalidStateError';
-  throw new UserRefusal({
-    code: 'INVALID',
-    message: isThere ? 'This device has a passkey of your account already.' : 'No passkey was made. Please try again.',
-  });
+  throw new WordedError(
+    isThere ? 'This device has a passkey of your account already.' : 'No passkey was made. Please try again.',
+  );
 }

@@ -2,12 +2,11 @@ import { graphql } from 'react-relay/hooks';
 import type { useEmailMutationsCancelMutation as Cancel } from '../../__generated__/useEmailMutationsCancelMutation.graphql';
 import type { useEmailMutationsChangeMutation as Change } from '../../__generated__/useEmailMutationsChangeMutation.graphql';
 import type { useEmailMutationsSendMutation as Send } from '../../__generated__/useEmailMutationsSendMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 /** Changes the email address, or asks its owner to confirm it; rejects with why not. */
 export function useChangeEmailMutation() {
-  const commit = useCommit<Change>(graphql`
+  const commit = useVerb<Change>(graphql`
     mutation useEmailMutationsChangeMutation($input: ChangeEmailInput!) {
       changeEmail(input: $input) {
         __typename
@@ -24,15 +23,12 @@ export function useChangeEmailMutation() {
       }
     }
   `);
-  return async (input: Change['variables']['input']) => {
-    const { changeEmail: result } = await commit({ input });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (input: Change['variables']['input']) => commit({ input });
 }
 
 /** Gives up a change of the address that waits for its confirmation; rejects with why not. */
 export function useCancelEmailChangeMutation() {
-  const commit = useCommit<Cancel>(graphql`
+  const commit = useVerb<Cancel>(graphql`
     mutation useEmailMutationsCancelMutation {
       cancelEmailChange {
         __typename
@@ -44,31 +40,27 @@ export function useCancelEmailChangeMutation() {
         ... on UserError {
           code
           message
+          field
         }
       }
     }
   `);
-  return async () => {
-    const { cancelEmailChange: result } = await commit({});
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return () => commit({});
 }
 
 /** Sends the email again that confirms the address; rejects with why not. */
 export function useSendVerificationMutation() {
-  const commit = useCommit<Send>(graphql`
+  const commit = useVerb<Send>(graphql`
     mutation useEmailMutationsSendMutation {
       sendVerification {
         __typename
         ... on UserError {
           code
           message
+          field
         }
       }
     }
   `);
-  return async () => {
-    const { sendVerification: result } = await commit({});
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return () => commit({});
 }

@@ -2,13 +2,12 @@ import { graphql } from 'react-relay/hooks';
 import type { usePasskeyMutationsAddMutation as Add } from '../../__generated__/usePasskeyMutationsAddMutation.graphql';
 import type { usePasskeyMutationsRemoveMutation as Remove } from '../../__generated__/usePasskeyMutationsRemoveMutation.graphql';
 import type { usePasskeyMutationsStartMutation as Start } from '../../__generated__/usePasskeyMutationsStartMutation.graphql';
-import { useProvenCommit } from '../../parts/presence/useProvenCommit.ts';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useProvenVerb } from '../../parts/presence/useProvenVerb.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 import { makePasskey } from './make-passkey.ts';
 
 function useStartMutation() {
-  const commit = useProvenCommit<Start>(graphql`
+  const commit = useProvenVerb<Start>(graphql`
     mutation usePasskeyMutationsStartMutation($input: StartPasskeyInput!) {
       startPasskey(input: $input) {
         __typename
@@ -24,9 +23,7 @@ function useStartMutation() {
     }
   `);
   return async () => {
-    const { startPasskey: result } = await commit({ input: {} });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-    if (result.__typename !== 'StartPasskeySuccess') throw new Error('an unknown result');
+    const result = await commit({ input: {} });
     return result.options;
   };
 }
@@ -34,7 +31,7 @@ function useStartMutation() {
 /** Makes a passkey with the browser and adds it under a name; rejects with why not. */
 export function useAddPasskeyMutation() {
   const start = useStartMutation();
-  const commit = useCommit<Add>(graphql`
+  const commit = useVerb<Add>(graphql`
     mutation usePasskeyMutationsAddMutation($input: AddPasskeyInput!) {
       addPasskey(input: $input) {
         __typename
@@ -54,14 +51,13 @@ export function useAddPasskeyMutation() {
   `);
   return async (name: string) => {
     const credential = await makePasskey(await start());
-    const { addPasskey: result } = await commit({ input: { name, credential } });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
+    await commit({ input: { name, credential } });
   };
 }
 
 /** Removes a passkey; rejects with why not. */
 export function useRemovePasskeyMutation() {
-  const commit = useCommit<Remove>(graphql`
+  const commit = useVerb<Remove>(graphql`
     mutation usePasskeyMutationsRemoveMutation($input: RemovePasskeyInput!) {
       removePasskey(input: $input) {
         __typename
@@ -74,12 +70,10 @@ export function useRemovePasskeyMutation() {
         ... on UserError {
           code
           message
+          field
         }
       }
     }
   `);
-  return async (id: string) => {
-    const { removePasskey: result } = await commit({ input: { id } });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (id: string) => commit({ input: { id } });
 }

@@ -3,13 +3,12 @@ import type { useSecondStepMutationsActivateMutation as Activate } from '../../_
 import type { useSecondStepMutationsRemoveMutation as Remove } from '../../__generated__/useSecondStepMutationsRemoveMutation.graphql';
 import type { useSecondStepMutationsRenewMutation as Renew } from '../../__generated__/useSecondStepMutationsRenewMutation.graphql';
 import type { useSecondStepMutationsStartMutation as Start } from '../../__generated__/useSecondStepMutationsStartMutation.graphql';
-import { useProvenCommit } from '../../parts/presence/useProvenCommit.ts';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useProvenVerb } from '../../parts/presence/useProvenVerb.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 /** Gets a secret for an app; rejects with why not. */
 export function useStartSecondStepMutation() {
-  const commit = useProvenCommit<Start>(graphql`
+  const commit = useProvenVerb<Start>(graphql`
     mutation useSecondStepMutationsStartMutation($input: StartSecondStepInput!) {
       startSecondStep(input: $input) {
         __typename
@@ -28,16 +27,14 @@ export function useStartSecondStepMutation() {
     }
   `);
   return async () => {
-    const { startSecondStep: result } = await commit({ input: {} });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-    if (result.__typename !== 'StartSecondStepSuccess') throw new Error('an unknown result');
+    const result = await commit({ input: {} });
     return result.setup;
   };
 }
 
 /** Switches the codes on and resolves to the recovery codes; rejects with why not. */
 export function useActivateSecondStepMutation() {
-  const commit = useCommit<Activate>(graphql`
+  const commit = useVerb<Activate>(graphql`
     mutation useSecondStepMutationsActivateMutation($input: ActivateSecondStepInput!) {
       activateSecondStep(input: $input) {
         __typename
@@ -58,16 +55,14 @@ export function useActivateSecondStepMutation() {
     }
   `);
   return async (code: string) => {
-    const { activateSecondStep: result } = await commit({ input: { code } });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-    if (result.__typename !== 'ActivateSecondStepSuccess') throw new Error('an unknown result');
+    const result = await commit({ input: { code } });
     return result.recoveryCodes.codes;
   };
 }
 
 /** Makes new recovery codes and resolves to them; rejects with why not. */
 export function useRenewRecoveryCodesMutation() {
-  const commit = useProvenCommit<Renew>(graphql`
+  const commit = useProvenVerb<Renew>(graphql`
     mutation useSecondStepMutationsRenewMutation($input: RenewRecoveryCodesInput!) {
       renewRecoveryCodes(input: $input) {
         __typename
@@ -88,16 +83,14 @@ export function useRenewRecoveryCodesMutation() {
     }
   `);
   return async () => {
-    const { renewRecoveryCodes: result } = await commit({ input: {} });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-    if (result.__typename !== 'RenewRecoveryCodesSuccess') throw new Error('an unknown result');
+    const result = await commit({ input: {} });
     return result.recoveryCodes.codes;
   };
 }
 
 /** Switches the codes off; rejects with why not. */
 export function useRemoveSecondStepMutation() {
-  const commit = useProvenCommit<Remove>(graphql`
+  const commit = useProvenVerb<Remove>(graphql`
     mutation useSecondStepMutationsRemoveMutation($input: RemoveSecondStepInput!) {
       removeSecondStep(input: $input) {
         __typename
@@ -114,8 +107,5 @@ export function useRemoveSecondStepMutation() {
       }
     }
   `);
-  return async () => {
-    const { removeSecondStep: result } = await commit({ input: {} });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return () => commit({ input: {} });
 }

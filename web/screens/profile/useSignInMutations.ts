@@ -3,12 +3,11 @@ import type { useSignInMutationsChangePasswordMutation as ChangePassword } from 
 import type { useSignInMutationsEndOthersMutation as EndOthers } from '../../__generated__/useSignInMutationsEndOthersMutation.graphql';
 import type { useSignInMutationsRevokeMutation as Revoke } from '../../__generated__/useSignInMutationsRevokeMutation.graphql';
 import type { useSignInMutationsEndSessionMutation as EndSession } from '../../__generated__/useSignInMutationsEndSessionMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 /** Changes the password; rejects with why not. */
 export function useChangePasswordMutation() {
-  const commit = useCommit<ChangePassword>(graphql`
+  const commit = useVerb<ChangePassword>(graphql`
     mutation useSignInMutationsChangePasswordMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
         __typename
@@ -27,15 +26,12 @@ export function useChangePasswordMutation() {
       }
     }
   `);
-  return async (input: ChangePassword['variables']['input']) => {
-    const { changePassword: result } = await commit({ input });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (input: ChangePassword['variables']['input']) => commit({ input });
 }
 
 /** Signs one browser out; rejects with why not. */
 export function useEndSessionMutation() {
-  const commit = useCommit<EndSession>(graphql`
+  const commit = useVerb<EndSession>(graphql`
     mutation useSignInMutationsEndSessionMutation($input: EndSessionInput!) {
       endSession(input: $input) {
         __typename
@@ -47,19 +43,17 @@ export function useEndSessionMutation() {
         ... on UserError {
           code
           message
+          field
         }
       }
     }
   `);
-  return async (id: string) => {
-    const { endSession: result } = await commit({ input: { id } });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (id: string) => commit({ input: { id } });
 }
 
 /** Signs every other browser out; rejects with why not. */
 export function useEndOtherSessionsMutation() {
-  const commit = useCommit<EndOthers>(graphql`
+  const commit = useVerb<EndOthers>(graphql`
     mutation useSignInMutationsEndOthersMutation {
       endOtherSessions {
         __typename
@@ -71,19 +65,17 @@ export function useEndOtherSessionsMutation() {
         ... on UserError {
           code
           message
+          field
         }
       }
     }
   `);
-  return async () => {
-    const { endOtherSessions: result } = await commit({});
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return () => commit({});
 }
 
 /** Revokes every API key, webhook and passkey; rejects with why not. */
 export function useRevokeAllAccessMutation() {
-  const commit = useCommit<Revoke>(graphql`
+  const commit = useVerb<Revoke>(graphql`
     mutation useSignInMutationsRevokeMutation {
       revokeAllAccess {
         __typename
@@ -96,12 +88,10 @@ export function useRevokeAllAccessMutation() {
         ... on UserError {
           code
           message
+          field
         }
       }
     }
   `);
-  return async () => {
-    const { revokeAllAccess: result } = await commit({});
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return () => commit({});
 }

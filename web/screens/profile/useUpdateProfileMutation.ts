@@ -1,13 +1,12 @@
 import { graphql } from 'react-relay/hooks';
 import type { useUpdateProfileMutation as Mutation } from '../../__generated__/useUpdateProfileMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 export type ProfileChange = Mutation['variables']['input'];
 
 /** Changes the profile; rejects with why not. */
 export function useUpdateProfileMutation() {
-  const commit = useCommit<Mutation>(graphql`
+  const commit = useVerb<Mutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
       updateProfile(input: $input) {
         __typename
@@ -25,8 +24,5 @@ export function useUpdateProfileMutation() {
       }
     }
   `);
-  return async (input: ProfileChange) => {
-    const { updateProfile: result } = await commit({ input });
-    if (result.__typename === 'UserError') throw new UserRefusal(result);
-  };
+  return (input: ProfileChange) => commit({ input });
 }

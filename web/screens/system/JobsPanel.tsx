@@ -4,7 +4,8 @@ import { formatMs } from '../../format/network.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { Ago } from './Ago.tsx';
+import { formatCount } from '../../format/numbers.ts';
+import { Ago, Soon } from './Ago.tsx';
 import { jobName } from './words.ts';
 
 /** The periodic jobs, with their last runs and what is wrong with them. */
@@ -18,6 +19,8 @@ export function JobsPanel(props: { details: JobsPanel_details$key }) {
           tookMs
           problem
           note
+          nextAt
+          failures
         }
       }
     `,
@@ -46,8 +49,13 @@ export function JobsPanel(props: { details: JobsPanel_details$key }) {
           },
           {
             name: 'Last run',
-            cell: ({ ranAt }) => (ranAt ? <Ago at={ranAt} /> : <Unknown why="It has not run since the start" />),
+            cell: ({ ranAt }) => (ranAt ? <Ago at={ranAt} /> : <Unknown why="It has not run yet" />),
           },
+          {
+            name: 'Next run',
+            cell: ({ nextAt }) => (nextAt ? <Soon at={nextAt} /> : 'Running'),
+          },
+          { name: 'Failed runs', cell: ({ failures }) => formatCount(failures), isFigure: true },
           {
             name: 'Took',
             cell: ({ tookMs }) => (tookMs === null ? <Unknown why="Not run yet" /> : formatMs(tookMs ?? 0)),

@@ -7,6 +7,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Facts } from './Facts.tsx';
 import { HealthChanges } from './HealthChanges.tsx';
 import { JobsPanel } from './JobsPanel.tsx';
+import { QueuesPanel } from './QueuesPanel.tsx';
 
 /** What only those see who run the server: jobs, journal, storage, the age of data files, and what changed. */
 export function SystemDetails(props: { details: SystemDetails_details$key }) {
@@ -14,6 +15,7 @@ export function SystemDetails(props: { details: SystemDetails_details$key }) {
     graphql`
       fragment SystemDetails_details on SystemDetails {
         ...JobsPanel_details
+        ...QueuesPanel_details
         journal {
           bytes
           maxBytes
@@ -41,6 +43,7 @@ export function SystemDetails(props: { details: SystemDetails_details$key }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <JobsPanel details={details} />
+      <QueuesPanel details={details} />
       {journal && (
         <Panel title="Click journal" subtitle="Every click is here before it is in the database">
           <Facts

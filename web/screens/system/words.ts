@@ -42,7 +42,17 @@ const jobs: Record<string, string> = {
   labels: 'Forget unused names',
   columns: 'Pack clicks into columns',
   webhooks: 'Tidy up the log of webhooks',
+  webhook_bundles: 'Collect clicks and conversions for webhooks',
+  account_jobs: 'Make downloads and deletions of accounts',
+  limits: 'Warn of the limits of plans',
+  old_mails: 'Forget emails that were sent',
+  sign_ins: 'Forget sign-ins that have expired',
 };
+
+const queues: Record<string, string> = { mail: 'Emails', webhook_deliveries: 'Deliveries of webhooks' };
+
+/** What a queue is for. */
+export const queueName = (queue: string): string => queues[queue] ?? queue.replaceAll('_', ' ');
 
 /** What a job does. */
 export const jobName = (job: string): string => jobs[job] ?? job.replaceAll('_', ' ');

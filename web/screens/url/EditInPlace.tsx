@@ -8,11 +8,9 @@ import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { OriginalUrlField } from '../../parts/url-form/OriginalUrlField.tsx';
 import { Restored } from '../../parts/url-form/Restored.tsx';
 import { StateField } from '../../parts/url-form/StateField.tsx';
-import type { Failure } from '../../parts/url-form/url-failure.ts';
 import { heldBy, useEditableUrl } from '../../parts/url-form/useEditableUrl.ts';
 import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
-import { useSavedToast } from '../../parts/url-form/useSavedToast.ts';
-import { useUpdateUrlMutation } from '../../parts/url-form/useUpdateUrlMutation.ts';
+import { useSaveUrl } from '../../parts/url-form/useSaveUrl.ts';
 import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
 import { useDraft, useKeepDraft } from '../../parts/useDraft.ts';
 import { paths } from '../../paths.ts';
@@ -23,38 +21,30 @@ import { Panel } from '../../ui/Panel.tsx';
 /** The fields of the URL that change most, in place of what they say. */
 export function EditInPlace({ onClose, ...props }: { url: useEditableUrl_url$key; onClose: () => void }) {
   const opened = useEditableUrl(props.url);
-  const { id, seenAt, before, lock } = opened;
+  const { id, before, lock } = opened;
   const [wasLocked] = useState(lock !== null);
   const [draft] = useDraft<Partial<EditedValues>>();
   const [typed, setTyped] = useState<EditedValues>({ ...before, ...draft });
   const values = heldBy(typed, opened);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const validation = useUrlValidation();
-  const savedToast = useSavedToast();
   const changes = changesOf(before, values);
-  const [update, isSaving] = useUpdateUrlMutation({
-    onSaved: (updatedAt) => {
-      savedToast(opened, changes, updatedAt);
-      onClose();
-    },
-    onFailed: (problem) => (problem.field === 'originalUrl' ? validation.refuse(problem.message) : setFailure(problem)),
-    onConflict: (message) => setFailure({ field: null, message }),
-  });
+  const { save, isSaving, errorOf, failureBeyond, forget } = useSaveUrl(opened, validation.place);
+  const failure = failureBeyond('expiresAt');
   useKeepDraft(typedOf(before, values));
   const dialog = useLeaveQuestion(changes !== null && !isSaving);
   const set = (change: Partial<EditedValues>) => {
     setTyped((current) => ({ ...current, ...change }));
-    setFailure(null);
+    forget();
   };
   const destination = values.originalUrl.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!changes) return onClose();
     const isFit = lock !== null || (destination && validation.validity.state !== 'invalid');
-    if (isFit) update({ id, updatedAt: seenAt, ...changes });
+    if (isFit) save(changes, onClose);
   };
   return (
-    <Panel title="Edit link">
+    <Panel title="Edit Link">
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Restored draft={draft} onDiscard={onClose} />
         {lock ? (
@@ -82,7 +72,7 @@ export function EditInPlace({ onClose, ...props }: { url: useEditableUrl_url$key
             />
           )}
         </Field>
-        <Field label="Expiry" note="Optional" error={failure?.field === 'expiresAt' ? failure.message : null}>
+        <Field label="Expiry" note="Optional" error={errorOf('expiresAt')}>
           {(control) => (
             <Input
               {...control}
@@ -94,7 +84,7 @@ export function EditInPlace({ onClose, ...props }: { url: useEditableUrl_url$key
           )}
         </Field>
         <StateField value={values.isActive} onChange={(isActive) => set({ isActive })} />
-        {failure && failure.field !== 'expiresAt' && <FormFailure message={failure.message} />}
+        {failure && <FormFailure failure={failure} />}
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
           <Link to={generatePath(paths.editUrl, { id })} className="mr-auto text-sm text-accent hover:underline">
             All settings

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { LatestClicks_viewer$key } from '../../__generated__/LatestClicks_viewer.graphql';
@@ -5,17 +6,20 @@ import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { parametersOf, type AddressScope } from '../../parts/analytics/scope.ts';
 import { newestFirst } from '../../parts/clicks/newest-first.ts';
 import { paths } from '../../paths.ts';
+import { Later } from '../../ui/Later.tsx';
+import { lazily } from '../../ui/lazily.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { LatestClick } from './LatestClick.tsx';
-import { useLiveUrl } from './useLiveUrl.ts';
-import type { variablesOf } from './load-url-page.ts';
+import type { UrlVariables } from './url-question.ts';
+
+const LiveUrl = lazily(async () => (await import('./LiveUrl.tsx')).LiveUrl);
 
 const SHOWN = 5;
 
 interface LatestClicksProps {
   viewer: LatestClicks_viewer$key;
-  variables: ReturnType<typeof variablesOf>;
+  variables: UrlVariables;
   scope: AddressScope;
 }
 
@@ -40,9 +44,6 @@ export function LatestClicks({ variables, scope, ...props }: LatestClicksProps) 
     props.viewer,
   );
   const edges = newestFirst(clicks.edges);
-  const { compared, granularity } = variables;
-  const newest = edges[0]?.cursor ?? null;
-  useLiveUrl({ scope: variables.scope, compared, granularity, connection: clicks.__id, newest });
   const now = useNow();
   return (
     <Panel
@@ -54,6 +55,11 @@ export function LatestClicks({ variables, scope, ...props }: LatestClicksProps) 
         </Link>
       }
     >
+      <Later>
+        <Suspense>
+          <LiveUrl variables={variables} connection={clicks.__id} newest={edges[0]?.cursor ?? null} />
+        </Suspense>
+      </Later>
       {edges.length === 0 ? (
         <NoClicks>Share the link: clicks appear here within a second.</NoClicks>
       ) : (

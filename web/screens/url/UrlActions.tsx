@@ -14,9 +14,9 @@ import {
 import type { UrlActions_url$key } from '../../__generated__/UrlActions_url.graphql';
 import { showTest } from '../../parts/experiments/show-test.ts';
 import { badgeOf } from '../../parts/urls/badge-of.ts';
-import { useAttempts } from '../../parts/urls/useAttempts.ts';
 import { NOT_EXTENDABLE, useUrlActions } from '../../parts/urls/useUrlActions.ts';
 import { paths } from '../../paths.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx';
 import { useNow } from '../../ui/useNow.ts';
@@ -45,20 +45,15 @@ export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
     props.url,
   );
   const { id, shortCode, isActive, expiresAt } = url;
-  const [busy, attempt] = useAttempts();
-  const actions = useUrlActions();
+  const { act, isPending: isBusy } = useAct();
+  const actions = useUrlActions(act);
   const navigate = useNavigate();
-  const isBusy = busy.has(id);
   const isExtendable = badgeOf({ isActive: true, expiresAt }, useNow()).tone !== 'positive';
   const turn = () =>
-    void attempt(id, isActive ? 'Failed to deactivate link' : 'Failed to activate link', () =>
-      actions.toggle(url, !isActive),
-    );
-  const remove = () =>
-    void attempt(id, 'Failed to delete link', async () => {
-      await actions.remove({ id, shortCode });
-      await navigate(paths.urls);
-    });
+    void actions.toggle(url, !isActive, isActive ? 'Failed to deactivate link' : 'Failed to activate link');
+  const remove = async () => {
+    if (await actions.remove({ id, shortCode }, 'Failed to delete link')) await navigate(paths.urls);
+  };
   return (
     <>
       <Button onClick={onEdit} title="E">
@@ -80,14 +75,11 @@ export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
           icon={CalendarPlus}
           disabled={!isExtendable}
           why={NOT_EXTENDABLE}
-          onChoose={() => void attempt(id, 'Failed to extend the expiry', () => actions.extend(url))}
+          onChoose={() => void actions.extend(url, 'Failed to extend the expiry')}
         >
           Extend Expiry
         </MenuItem>
-        <MenuItem
-          icon={CopyPlus}
-          onChoose={() => void attempt(id, 'Failed to duplicate link', () => actions.duplicate(url))}
-        >
+        <MenuItem icon={CopyPlus} onChoose={() => void actions.duplicate(url, 'Failed to duplicate link')}>
           Duplicate
         </MenuItem>
         <MenuItem icon={FlaskConical} onChoose={url.experiment ? showTest : onTest}>
@@ -100,7 +92,7 @@ export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
           </Link>
         </MenuLink>
         <MenuLine />
-        <MenuItem icon={Trash2} tone="danger" onChoose={remove}>
+        <MenuItem icon={Trash2} tone="danger" onChoose={() => void remove()}>
           Delete
         </MenuItem>
       </Menu>

@@ -1,6 +1,6 @@
 import { analyticsMessage } from '../../parts/analytics/analytics-message.ts';
 import { NoDataError } from '../../relay/network.ts';
-import { RequestError } from '../../session/request-error.ts';
+import { isRefusal, RequestError } from '../../session/request-error.ts';
 import { useTryAgain } from '../../shell/boundaries.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -10,7 +10,7 @@ import { MissingUrl } from './states.tsx';
 export function UrlBoundary() {
   const { error, tryAgain, busy } = useTryAgain();
   if (!(error instanceof RequestError || error instanceof NoDataError)) throw error;
-  if (error instanceof RequestError && error.status === 404) return <MissingUrl />;
+  if (isRefusal(error, 'NOT_FOUND')) return <MissingUrl />;
   return (
     <ErrorState
       title="Failed to load the link"

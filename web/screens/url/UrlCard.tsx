@@ -4,6 +4,7 @@ import type { UrlCard_url$key } from '../../__generated__/UrlCard_url.graphql';
 import { formatDateTime } from '../../format/dates.ts';
 import { badgeOf } from '../../parts/urls/badge-of.ts';
 import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useNow } from '../../ui/useNow.ts';
@@ -45,7 +46,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
   const { expiresAt, description, suspension } = url;
   const { tone } = badgeOf({ isActive: url.isActive, expiresAt }, useNow());
   return (
-    <Panel title="This link" className="h-full">
+    <Panel title="This Link" className="h-full">
       <div className="grid grow gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <dl className="grid min-w-0 grid-cols-2 content-start gap-x-3 gap-y-4 text-sm">
           <Destinations url={url} />
@@ -70,10 +71,20 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
           </Fact>
           <UrlFigures url={url} />
         </dl>
-        <Suspense fallback={<Skeleton className="size-52" />}>
-          <QrCode shortUrl={url.shortUrl} fileName={url.shortCode} />
-        </Suspense>
+        <Later fallback={<QrSkeleton />}>
+          <Suspense fallback={<QrSkeleton />}>
+            <QrCode shortUrl={url.shortUrl} fileName={url.shortCode} />
+          </Suspense>
+        </Later>
       </div>
     </Panel>
   );
 }
+
+/** As high as the code with its buttons. */
+const QrSkeleton = () => (
+  <div className="grid justify-items-center gap-2">
+    <Skeleton className="size-40 sm:size-52" />
+    <div className="h-9" />
+  </div>
+);

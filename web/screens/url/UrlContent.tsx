@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useReducer, useState, type ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { UrlContent_url$key } from '../../__generated__/UrlContent_url.graphql';
@@ -9,26 +9,29 @@ import { PeriodPicker } from '../../parts/analytics/PeriodPicker.tsx';
 import { ScopeContext } from '../../parts/analytics/scope-context.ts';
 import { scopeShortcuts } from '../../parts/analytics/scope-shortcuts.ts';
 import { StaleFigures } from '../../parts/analytics/StaleFigures.tsx';
-import { TestBanner } from '../../parts/experiments/TestBanner.tsx';
-import { OverviewPanels } from '../../parts/panels/OverviewPanels.tsx';
-import { OwnClicksSwitch } from '../../parts/urls/OwnClicksSwitch.tsx';
+import { TestBanner } from './TestBanner.tsx';
+import { OverviewTop } from '../../parts/panels/OverviewTop.tsx';
+import { RestSkeleton } from '../../parts/panels/RestSkeleton.tsx';
+import { OwnClicksSwitch } from './OwnClicksSwitch.tsx';
 import { useDraft } from '../../parts/useDraft.ts';
 import { useKeptFresh } from '../../relay/useKeptFresh.ts';
 import { classes } from '../../ui/classes.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useMidnight } from '../../parts/analytics/useMidnight.ts';
+import { Later } from '../../ui/Later.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { AnalyticsLinks } from './AnalyticsLinks.tsx';
 import { LatestClicks } from './LatestClicks.tsx';
-import type { variablesOf } from './load-url-page.ts';
 import { ShareLine } from './ShareLine.tsx';
 import { UrlActions } from './UrlActions.tsx';
 import { UrlCard } from './UrlCard.tsx';
 import { UrlTest } from './UrlTest.tsx';
+import type { UrlVariables } from './url-question.ts';
 import { useUrlScope } from './useUrlScope.ts';
 
+const UrlMore = lazily(async () => (await import('./UrlMore.tsx')).UrlMore);
 const EditInPlace = lazily(async () => (await import('./EditInPlace.tsx')).EditInPlace);
 
 interface UrlContentProps {
@@ -36,7 +39,7 @@ interface UrlContentProps {
   viewer: UrlContent_viewer$key;
   /** What fills the page, to ask it again. */
   query: GraphQLTaggedNode;
-  variables: ReturnType<typeof variablesOf>;
+  variables: UrlVariables;
 }
 
 /** The URL with what can be done to it, above its figures. */
@@ -68,7 +71,7 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
         analytics(scope: $scope) {
           updatedAt
           ...FilterBar_analytics
-          ...OverviewPanels_analytics @arguments(granularity: $granularity)
+          ...OverviewTop_analytics @arguments(granularity: $granularity)
         }
         ...LatestClicks_viewer
       }
@@ -77,7 +80,8 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
   );
   const { analytics, limits, timeZone } = viewer;
   const control = useUrlScope(url.id);
-  const refresh = useKeptFresh(query, variables, analytics.updatedAt);
+  const [readings, countReading] = useReducer((count: number) => count + 1, 0);
+  const refresh = useKeptFresh(query, variables, analytics.updatedAt, countReading);
   useMidnight(timeZone, refresh.refresh);
   const [draft] = useDraft();
   const [isEditing, setEditing] = useState(draft !== null);
@@ -113,16 +117,27 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
           <FilterBar analytics={analytics} control={control} />
           <PeriodPicker control={control} historyDays={limits.maxAnalyticsHistoryDays} today={today} />
         </div>
-        <StaleFigures refresh={refresh} updatedAt={analytics.updatedAt} />
+        <StaleFigures refresh={refresh} updatedAt={analytics.updatedAt} timeZone={timeZone} />
         <div
           aria-busy={control.isLoading}
           className={classes('flex min-w-0 flex-col gap-5 transition-opacity', control.isLoading && 'opacity-60')}
         >
-          <OverviewPanels analytics={analytics} isOneUrl />
+          <OverviewTop analytics={analytics}>
+            <More scope={variables.scope} readings={readings} />
+          </OverviewTop>
         </div>
         <AnalyticsLinks scope={control.scope} />
       </ScopeContext>
-      <OwnClicksSwitch />
+      <Later children={<OwnClicksSwitch />} />
     </Page>
   );
 }
+
+/** The panels below, once those above are drawn. */
+const More = (props: ComponentProps<typeof UrlMore>) => (
+  <Later fallback={<RestSkeleton />}>
+    <Suspense fallback={<RestSkeleton />}>
+      <UrlMore {...props} />
+    </Suspense>
+  </Later>
+);

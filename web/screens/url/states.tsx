@@ -24,8 +24,7 @@ export const MissingUrl = () => (
 export const UrlSkeleton = () => (
   <div role="status" className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-5 sm:px-6 lg:px-8 lg:py-7">
     <title>Link · Footbridge</title>
-    <span className="sr-only">Loading the link …</span>
-    <Skeleton className="h-12 w-72 max-w-full" />
+    <p className="h-12 text-xl font-semibold tracking-tight">Loading the link …</p>
     <div className="grid gap-5 lg:grid-cols-3">
       <Skeleton className="h-72 rounded-xl lg:col-span-2" />
       <Skeleton className="h-72 rounded-xl" />

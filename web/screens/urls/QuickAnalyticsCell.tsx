@@ -1,5 +1,5 @@
 import { formatHourSpan } from '../../format/hours.ts';
-import type { QuickAnalytics } from '../../parts/urls/useQuickAnalytics.ts';
+import type { QuickAnalytics } from './useQuickAnalytics.ts';
 import { Cell } from '../../ui/RowTable.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';

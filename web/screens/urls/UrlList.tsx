@@ -3,7 +3,8 @@ import type { UrlList_urls$key } from '../../__generated__/UrlList_urls.graphql'
 import { isNarrowed, type ListQuestion } from '../../parts/urls/list-question.ts';
 import { UrlTable } from '../../parts/urls/UrlTable.tsx';
 import type { Ask } from '../../parts/urls/useListQuestion.ts';
-import { useQuickAnalytics } from '../../parts/urls/useQuickAnalytics.ts';
+import type { ListRefresh } from '../../parts/urls/useListRefresh.ts';
+import { useQuickAnalytics } from './useQuickAnalytics.ts';
 import { offers } from './bulk-offers.ts';
 import { columnsBy, dateColumn, grid } from './columns.ts';
 import { NEWEST_FIRST } from './defaults.ts';
@@ -15,11 +16,11 @@ interface UrlListProps {
   question: ListQuestion;
   ask: Ask;
   isLoading: boolean;
-  asked: number;
+  refresh: ListRefresh;
 }
 
 /** The page of URLs that is shown. */
-export function UrlList({ question, ask, isLoading, asked, ...props }: UrlListProps) {
+export function UrlList({ question, ask, isLoading, refresh, ...props }: UrlListProps) {
   const urls = useFragment(
     graphql`
       fragment UrlList_urls on ShortUrlConnection {
@@ -47,7 +48,7 @@ export function UrlList({ question, ask, isLoading, asked, ...props }: UrlListPr
       order={NEWEST_FIRST}
       ask={ask}
       isLoading={isLoading}
-      asked={asked}
+      refresh={refresh}
       offers={offers}
       scope="ALL"
       empty={<NoUrls isNarrowed={isNarrowed(question)} ask={ask} />}

@@ -1,21 +1,23 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlRow_url$key } from '../../__generated__/UrlRow_url.graphql';
 import { formatPercent } from '../../format/numbers.ts';
 import { CountCells } from '../../parts/urls/CountCells.tsx';
 import { DateCell, type DateColumn } from '../../parts/urls/DateCell.tsx';
 import { LastClickCell } from '../../parts/urls/LastClickCell.tsx';
-import { QrDialog } from '../../parts/urls/QrDialog.tsx';
 import { UrlIdentity } from '../../parts/urls/UrlIdentity.tsx';
 import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
 import type { RowTools } from '../../parts/urls/UrlTable.tsx';
-import type { QuickAnalytics } from '../../parts/urls/useQuickAnalytics.ts';
+import type { QuickAnalytics } from './useQuickAnalytics.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Cell, Row } from '../../ui/RowTable.tsx';
+import { lazily } from '../../ui/lazily.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import { columns, grid } from './columns.ts';
 import { QuickAnalyticsCell } from './QuickAnalyticsCell.tsx';
 import { UrlRowMenu } from './UrlRowMenu.tsx';
+
+const QrDialog = lazily(async () => (await import('../../parts/urls/QrDialog.tsx')).QrDialog);
 
 interface UrlRowProps extends RowTools {
   url: UrlRow_url$key;
@@ -25,18 +27,7 @@ interface UrlRowProps extends RowTools {
 }
 
 /** One URL of the list. */
-export function UrlRow({
-  id,
-  quick,
-  isLoading,
-  date,
-  now,
-  isSelected,
-  isBusy,
-  onSelect,
-  attempt,
-  ...props
-}: UrlRowProps) {
+export function UrlRow({ id, quick, isLoading, date, now, isSelected, isBusy, onSelect, act, ...props }: UrlRowProps) {
   const url = useFragment(
     graphql`
       fragment UrlRow_url on ShortUrl {
@@ -66,8 +57,8 @@ export function UrlRow({
       name={<UrlIdentity url={url} copyState={copyState} onCopy={copyUrl} />}
       actions={
         <>
-          <UrlRowMenu url={url} isBusy={isBusy} onCopy={copyUrl} onQr={() => showQr(true)} attempt={attempt} />
-          {isQrShown && <QrDialog url={url} onClose={() => showQr(false)} />}
+          <UrlRowMenu url={url} isBusy={isBusy} onCopy={copyUrl} onQr={() => showQr(true)} act={act} />
+          <Suspense>{isQrShown && <QrDialog url={url} onClose={() => showQr(false)} />}</Suspense>
         </>
       }
     >

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Copy, Ellipsis, ExternalLink, LoaderCircle, Power, PowerOff, QrCode, Trash2 } from 'lucide-react';
 import type { UrlRowMenu_url$key } from '../../__generated__/UrlRowMenu_url.graphql';
 import { UrlLinks } from '../../parts/urls/UrlLinks.tsx';
-import type { Attempt } from '../../parts/urls/useAttempts.ts';
 import { useUrlActions } from '../../parts/urls/useUrlActions.ts';
+import type { Act } from '../../relay/useAct.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx';
 
@@ -12,11 +12,11 @@ interface UrlRowMenuProps {
   isBusy: boolean;
   onCopy: () => void;
   onQr: () => void;
-  attempt: Attempt;
+  act: Act;
 }
 
 /** What can be done to one URL. */
-export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, ...props }: UrlRowMenuProps) {
+export function UrlRowMenu({ isBusy, onCopy, onQr, act, ...props }: UrlRowMenuProps) {
   const url = useFragment(
     graphql`
       fragment UrlRowMenu_url on ShortUrl {
@@ -29,12 +29,10 @@ export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, ...props }: UrlRowMe
     props.url,
   );
   const { id, shortCode, shortUrl, isActive } = url;
-  const actions = useUrlActions();
+  const actions = useUrlActions(act);
   const turn = () =>
-    void attempt(id, isActive ? 'Failed to deactivate link' : 'Failed to activate link', () =>
-      actions.toggle(url, !isActive),
-    );
-  const remove = () => void attempt(id, 'Failed to delete link', () => actions.remove(url));
+    void actions.toggle(url, !isActive, isActive ? 'Failed to deactivate link' : 'Failed to activate link');
+  const remove = () => void actions.remove(url, 'Failed to delete link');
   const trigger = (
     <IconButton label={`Actions for /${shortCode}`} disabled={isBusy}>
       {isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Ellipsis aria-hidden />}

@@ -57,7 +57,7 @@ export function UrlsContent(props: { viewer: UrlsContent_viewer$key; refresh: Li
     >
       <StaleNotice refresh={refresh} fallback={LOAD_FAILURE} />
       <UrlFilters question={question} ask={ask} />
-      <UrlList urls={urls} question={question} ask={ask} isLoading={isLoading} asked={refresh.asked} />
+      <UrlList urls={urls} question={question} ask={ask} isLoading={isLoading} refresh={refresh} />
       <footer className="flex flex-wrap justify-between gap-2">
         <PlanFooter viewer={viewer} />
       </footer>

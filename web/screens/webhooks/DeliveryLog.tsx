@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../format/dates.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { useReach } from '../../session/useReach.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
-import { confirmToast, failureToast } from '../../ui/toast.ts';
 import { DeliverySheet } from './DeliverySheet.tsx';
 import { useDeliveries, type Delivery } from './useDeliveries.ts';
 import { useReplayMutations } from './useReplayMutations.ts';
@@ -101,20 +100,16 @@ function Line({ delivery: { event, state, createdAt, attempts }, onOpen }: { del
 }
 
 function ReplayFailed({ id }: { id: string }) {
-  const [isBusy, setBusy] = useState(false);
+  const { act, isPending } = useAct();
   const { replayFailed } = useReplayMutations();
-  const replay = async () => {
-    setBusy(true);
-    try {
-      const count = await replayFailed(id, new Date(Date.now() - WEEK_MS).toISOString());
-      void confirmToast(count === 1 ? 'One delivery is sent again' : `${count} deliveries are sent again`);
-    } catch (error) {
-      void failureToast('The deliveries could not be replayed', reasonOf(error));
-    }
-    setBusy(false);
-  };
+  const replay = () =>
+    void act({
+      run: () => replayFailed(id, new Date(Date.now() - WEEK_MS).toISOString()),
+      done: (count) => (count === 1 ? 'One delivery is sent again' : `${count} deliveries are sent again`),
+      failed: 'The deliveries could not be replayed',
+    });
   return (
-    <Button busy={isBusy} onClick={() => void replay()}>
+    <Button busy={isPending} onClick={replay}>
       Replay All of the Last Week
     </Button>
   );

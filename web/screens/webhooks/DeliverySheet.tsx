@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { DeliverySheetQuery } from '../../__generated__/DeliverySheetQuery.graphql';
 import { formatDateTime } from '../../format/dates.ts';
 import { useAsk, type Asked } from '../../relay/useAsk.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { confirmToast, failureToast } from '../../ui/toast.ts';
 import type { Delivery } from './useDeliveries.ts';
 import { useReplayMutations } from './useReplayMutations.ts';
 import { stateWords } from './words.ts';
@@ -107,21 +106,17 @@ function Block({ title, text }: { title: string; text: string | null }) {
 }
 
 function Replay({ id }: { id: string }) {
-  const [isBusy, setBusy] = useState(false);
+  const { act, isPending } = useAct();
   const { replay } = useReplayMutations();
-  const run = async () => {
-    setBusy(true);
-    try {
-      await replay(id);
-      void confirmToast('The delivery is sent again');
-    } catch (error) {
-      void failureToast('The delivery could not be replayed', reasonOf(error));
-    }
-    setBusy(false);
-  };
+  const run = () =>
+    void act({
+      run: () => replay(id),
+      done: 'The delivery is sent again',
+      failed: 'The delivery could not be replayed',
+    });
   return (
     <div>
-      <Button busy={isBusy} onClick={() => void run()}>
+      <Button busy={isPending} onClick={run}>
         Replay
       </Button>
     </div>

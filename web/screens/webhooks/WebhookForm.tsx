@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EventChoice_types$key } from '../../__generated__/EventChoice_types.graphql';
 import { MAX_TITLE_LENGTH } from '../../input-limits.ts';
-import { useSubmission } from '../../relay/useSubmission.ts';
+import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { EventChoice } from './EventChoice.tsx';
@@ -30,13 +30,18 @@ export function WebhookForm({ label, action, types, values, save, onCancel }: We
   const [url, setUrl] = useState(values.url);
   const [description, setDescription] = useState(values.description);
   const [events, setEvents] = useState<ReadonlySet<string>>(new Set(values.events));
-  const { isBusy, failure, submit, errorOf } = useSubmission('The webhook could not be saved.');
+  const { isPending, failureBeyond, submit, errorOf } = useAct(inPlace);
+  const failure = failureBeyond(...FIELDS);
+  const work = {
+    run: () => save({ url, description, events: [...events] }),
+    failed: 'The webhook could not be saved.',
+  };
   const urlField = useRef<HTMLInputElement>(null);
   useEffect(() => urlField.current?.focus(), []); // the form was opened to type into it
   return (
     <form
       aria-label={label}
-      onSubmit={(event) => void submit(event, () => save({ url, description, events: [...events] }))}
+      onSubmit={(event) => submit(event, work)}
       className="grid gap-5 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5"
     >
       <Field
@@ -68,13 +73,13 @@ export function WebhookForm({ label, action, types, values, save, onCancel }: We
         )}
       </Field>
       <EventChoice types={types} chosen={events} onChange={setEvents} error={errorOf('events')} />
-      {failure && !FIELDS.includes(failure.field ?? '') && (
+      {failure && (
         <p role="alert" className="text-sm text-danger">
           {failure.message}
         </p>
       )}
       <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={isBusy} disabled={!url.trim() || !events.size}>
+        <Button type="submit" tone="primary" busy={isPending} disabled={!url.trim() || !events.size}>
           {action}
         </Button>
         <Button tone="quiet" onClick={onCancel}>

@@ -1,8 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useReplayMutationsOneMutation } from '../../__generated__/useReplayMutationsOneMutation.graphql';
 import type { useReplayMutationsFailedMutation } from '../../__generated__/useReplayMutationsFailedMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
 
 const ONE = graphql`
   mutation useReplayMutationsOneMutation($input: ReplayWebhookDeliveryInput!) {
@@ -34,17 +33,12 @@ const FAILED = graphql`
 
 /** What sends deliveries again; each rejects with why not. */
 export function useReplayMutations() {
-  const one = useCommit<useReplayMutationsOneMutation>(ONE);
-  const failed = useCommit<useReplayMutationsFailedMutation>(FAILED);
+  const one = useVerb<useReplayMutationsOneMutation>(ONE);
+  const failed = useVerb<useReplayMutationsFailedMutation>(FAILED);
   return {
-    async replay(id: string): Promise<void> {
-      const { replayWebhookDelivery: result } = await one({ input: { id } });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-    },
+    replay: (id: string) => one({ input: { id } }),
     async replayFailed(id: string, since: string): Promise<number> {
-      const { replayFailedWebhookDeliveries: result } = await failed({ input: { id, since } });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-      if (result.__typename !== 'ReplayFailedWebhookDeliveriesSuccess') throw new Error('an unknown result');
+      const result = await failed({ input: { id, since } });
       return result.count;
     },
   };

@@ -1,6 +1,5 @@
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { useAct } from '../../relay/useAct.ts';
 import type { Question } from '../../ui/ConfirmDialog.tsx';
-import { confirmToast, failureToast } from '../../ui/toast.ts';
 import { useWebhookMutations, type ShownSecret } from './useWebhookMutations.ts';
 
 interface Acted {
@@ -12,33 +11,31 @@ interface Acted {
 /** What can be done to a webhook, telling what came of it; resolves to whether it succeeded. */
 export function useWebhookActions({ id, url, onSecret }: Acted) {
   const { update, rotate, test, challenge, remove } = useWebhookMutations();
-  const attempt = async (work: () => Promise<void>, done: string | null, failed: string) => {
-    try {
-      await work();
-      if (done) void confirmToast(done);
-      return true;
-    } catch (error) {
-      void failureToast(failed, reasonOf(error));
-      return false;
-    }
-  };
+  const { act } = useAct();
   const switchTo = (isActive: boolean) =>
-    attempt(
-      () => update({ id, isActive }),
-      isActive ? 'The webhook is on' : 'The webhook is off',
-      'The webhook could not be switched',
-    );
+    act({
+      run: () => update({ id, isActive }),
+      done: isActive ? 'The webhook is on' : 'The webhook is off',
+      failed: 'The webhook could not be switched',
+    });
   const questions = questionsOn(new URL(url).host, {
     switchOff: () => switchTo(false),
-    rotate: () => attempt(async () => onSecret(await rotate(id)), null, 'The secret could not be replaced'),
-    remove: () => attempt(() => remove(id), 'The webhook was deleted', 'The webhook could not be deleted'),
+    rotate: () => act({ run: async () => onSecret(await rotate(id)), failed: 'The secret could not be replaced' }),
+    remove: () =>
+      act({ run: () => remove(id), done: 'The webhook was deleted', failed: 'The webhook could not be deleted' }),
   });
   return {
     questions,
     switchOn: () => switchTo(true),
     save: (values: { url: string; description: string | null; events: string[] }) => update({ id, ...values }),
-    challenge: () => attempt(() => challenge(id), 'A new challenge is on its way', 'The challenge could not be sent'),
-    sendTest: () => attempt(() => test(id), 'A test event is on its way', 'The test event could not be sent'),
+    challenge: () =>
+      act({
+        run: () => challenge(id),
+        done: 'A new challenge is on its way',
+        failed: 'The challenge could not be sent',
+      }),
+    sendTest: () =>
+      act({ run: () => test(id), done: 'A test event is on its way', failed: 'The test event could not be sent' }),
   };
 }
 

@@ -5,9 +5,8 @@ import type { useWebhookMutationsDeleteMutation } from '../../__generated__/useW
 import type { useWebhookMutationsRotateMutation } from '../../__generated__/useWebhookMutationsRotateMutation.graphql';
 import type { useWebhookMutationsTestMutation } from '../../__generated__/useWebhookMutationsTestMutation.graphql';
 import type { useWebhookMutationsUpdateMutation } from '../../__generated__/useWebhookMutationsUpdateMutation.graphql';
-import { useCommit } from '../../relay/useCommit.ts';
-import { useProvenCommit } from '../../parts/presence/useProvenCommit.ts';
-import { UserRefusal } from '../../relay/user-refusal.ts';
+import { useVerb } from '../../relay/useVerb.ts';
+import { useProvenVerb } from '../../parts/presence/useProvenVerb.ts';
 
 const CREATE = graphql`
   mutation useWebhookMutationsCreateMutation($input: CreateWebhookInput!) {
@@ -118,41 +117,25 @@ export interface ShownSecret {
 
 /** What can be done to webhooks; each rejects with why not. */
 export function useWebhookMutations() {
-  const create = useProvenCommit<useWebhookMutationsCreateMutation>(CREATE);
-  const update = useProvenCommit<useWebhookMutationsUpdateMutation>(UPDATE);
-  const rotate = useCommit<useWebhookMutationsRotateMutation>(ROTATE);
-  const test = useCommit<useWebhookMutationsTestMutation>(TEST);
-  const challenge = useCommit<useWebhookMutationsChallengeMutation>(CHALLENGE);
-  const remove = useCommit<useWebhookMutationsDeleteMutation>(DELETE);
+  const create = useProvenVerb<useWebhookMutationsCreateMutation>(CREATE);
+  const update = useProvenVerb<useWebhookMutationsUpdateMutation>(UPDATE);
+  const rotate = useVerb<useWebhookMutationsRotateMutation>(ROTATE);
+  const test = useVerb<useWebhookMutationsTestMutation>(TEST);
+  const challenge = useVerb<useWebhookMutationsChallengeMutation>(CHALLENGE);
+  const remove = useVerb<useWebhookMutationsDeleteMutation>(DELETE);
   return {
     async create(input: CreateInput): Promise<ShownSecret> {
-      const { createWebhook: result } = await create({ input });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-      if (result.__typename !== 'CreateWebhookSuccess') throw new Error('an unknown result');
+      const result = await create({ input });
       return { ...result.created.webhook, secret: result.created.secret };
     },
-    async update(input: UpdateInput): Promise<void> {
-      const { updateWebhook: result } = await update({ input });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-    },
+    update: (input: UpdateInput) => update({ input }),
     async rotate(id: string): Promise<ShownSecret> {
-      const { rotateWebhookSecret: result } = await rotate({ input: { id } });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-      if (result.__typename !== 'RotateWebhookSecretSuccess') throw new Error('an unknown result');
+      const result = await rotate({ input: { id } });
       const { secret, webhook } = result.created;
       return { id: webhook.id, url: webhook.url, secret };
     },
-    async test(id: string): Promise<void> {
-      const { sendTestWebhook: result } = await test({ input: { id } });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-    },
-    async challenge(id: string): Promise<void> {
-      const { challengeWebhook: result } = await challenge({ input: { id } });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-    },
-    async remove(id: string): Promise<void> {
-      const { deleteWebhook: result } = await remove({ input: { id } });
-      if (result.__typename === 'UserError') throw new UserRefusal(result);
-    },
+    test: (id: string) => test({ input: { id } }),
+    challenge: (id: string) => challenge({ input: { id } }),
+    remove: (id: string) => remove({ input: { id } }),
   };
 }

@@ -1,19 +1,26 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FigureCards_statistics$key } from '../../../__generated__/FigureCards_statistics.graphql';
+import type { percentiles_figure$key } from '../../../__generated__/percentiles_figure.graphql';
 import { formatMs, formatSpeed } from '../../../format/network.ts';
-import { formatCount } from '../../../format/numbers.ts';
+import { countOf, formatCount } from '../../../format/numbers.ts';
+import { percentilesOf } from '../../../parts/analytics/percentiles.ts';
 import { StatCard } from '../../../ui/StatCard.tsx';
 
 /** The four figures of a website's network. */
 export function FigureCards(props: { statistics: FigureCards_statistics$key }) {
-  const { totalMeasurements, avgRttMs, medianRttMs, avgSpeedMbps, avgScore } = useFragment(
+  const { totalMeasurements, roundTrip, speed, score } = useFragment(
     graphql`
       fragment FigureCards_statistics on WebsiteStatistics {
         totalMeasurements
-        avgRttMs
-        medianRttMs
-        avgSpeedMbps
-        avgScore
+        roundTrip {
+          ...percentiles_figure
+        }
+        speed {
+          ...percentiles_figure @arguments(mayBeBounds: true)
+        }
+        score {
+          ...percentiles_figure
+        }
       }
     `,
     props.statistics,
@@ -21,21 +28,25 @@ export function FigureCards(props: { statistics: FigureCards_statistics$key }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatCard label="Total Measurements" value={formatCount(totalMeasurements)} note="in this range" />
-      <StatCard
-        label="Average Response"
-        value={typeof avgRttMs === 'number' ? formatMs(avgRttMs) : '—'}
-        note={typeof medianRttMs === 'number' ? `half within ${formatMs(medianRttMs)}` : 'no round trip measured'}
-      />
-      <StatCard
-        label="Average Speed"
-        value={typeof avgSpeedMbps === 'number' ? formatSpeed(avgSpeedMbps) : '—'}
-        note={typeof avgSpeedMbps === 'number' ? 'of the downloads measured' : 'no download measured'}
-      />
-      <StatCard
-        label="Quality Score"
-        value={typeof avgScore === 'number' ? formatCount(Math.round(avgScore)) : '—'}
-        note="of 100"
-      />
+      <QuantityCard label="Round trip" figure={roundTrip} format={formatMs} absent="no round trip measured" />
+      <QuantityCard label="Speed" figure={speed} format={formatSpeed} absent="no download measured" />
+      <QuantityCard label="Connection quality" figure={score} format={formatCount} absent="nothing scored" />
     </dl>
+  );
+}
+
+interface QuantityCardProps {
+  label: string;
+  figure: percentiles_figure$key;
+  format: (value: number) => string;
+  /** What to note where there is no figure. */
+  absent: string;
+}
+
+function QuantityCard({ label, figure, format, absent }: QuantityCardProps) {
+  const known = percentilesOf(figure, format);
+  if (!known) return <StatCard label={label} value="—" note={absent} />;
+  return (
+    <StatCard label={label} value={known.text} note={`${known.spread}, from ${countOf(known.count, 'measurement')}`} />
   );
 }

@@ -3,6 +3,7 @@ import type { Places_statistics$key } from '../../../__generated__/Places_statis
 import { formatMs, formatSpeed } from '../../../format/network.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { locale } from '../../../format/locale.ts';
+import { formatPercentile, type Median } from '../../../parts/analytics/percentiles.ts';
 import { ValueName } from '../../../parts/analytics/ValueName.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -11,8 +12,8 @@ import { Unknown } from '../../../ui/Unknown.tsx';
 const PROVIDERS = 10;
 const COUNTRIES = 6;
 const countries = new Intl.DisplayNames(locale, { type: 'region' });
-const known = (value: number | null | undefined, format: (value: number) => string) =>
-  typeof value === 'number' ? format(value) : <Unknown why="Not measured" />;
+const median = ({ p50, p50IsLowerBound }: Median, format: (value: number) => string) =>
+  typeof p50 === 'number' ? formatPercentile(p50, p50IsLowerBound, format) : <Unknown why="Not measured" />;
 
 /** How good connections were by provider and by country. */
 export function Places(props: { statistics: Places_statistics$key }) {
@@ -23,14 +24,24 @@ export function Places(props: { statistics: Places_statistics$key }) {
           organisation
           asn
           count
-          avgSpeedMbps
-          avgRttMs
+          speed {
+            p50
+            p50IsLowerBound
+          }
+          roundTrip {
+            p50
+          }
         }
         countries {
           country
           count
-          avgSpeedMbps
-          avgRttMs
+          speed {
+            p50
+            p50IsLowerBound
+          }
+          roundTrip {
+            p50
+          }
         }
       }
     `,
@@ -38,7 +49,7 @@ export function Places(props: { statistics: Places_statistics$key }) {
   );
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Panel title="Top ISPs" subtitle="Providers with the most measurements">
+      <Panel title="Top ISPs" subtitle="Providers with the most measurements; medians">
         {providers.length === 0 ? (
           <Nothing>Providers are found by IP address on measurement level Essential or Full.</Nothing>
         ) : (
@@ -53,13 +64,13 @@ export function Places(props: { statistics: Places_statistics$key }) {
                 cell: ({ organisation, asn }) => <ValueName label={organisation} detail={asn ? `AS${asn}` : null} />,
               },
               { name: 'Count', cell: ({ count }) => formatCount(count), isFigure: true },
-              { name: 'Avg. speed', cell: ({ avgSpeedMbps }) => known(avgSpeedMbps, formatSpeed), isFigure: true },
-              { name: 'Avg. RTT', cell: ({ avgRttMs }) => known(avgRttMs, formatMs), isFigure: true },
+              { name: 'Speed', cell: ({ speed }) => median(speed, formatSpeed), isFigure: true },
+              { name: 'Round trip', cell: ({ roundTrip }) => median(roundTrip, formatMs), isFigure: true },
             ]}
           />
         )}
       </Panel>
-      <Panel title="Geographic performance" subtitle="Countries with the most measurements">
+      <Panel title="Geographic performance" subtitle="Countries with the most measurements; medians">
         {places.length === 0 ? (
           <Nothing>Countries appear here where geolocation is enabled.</Nothing>
         ) : (
@@ -74,8 +85,8 @@ export function Places(props: { statistics: Places_statistics$key }) {
                 cell: ({ country }) => <ValueName label={countries.of(country) ?? country} countryCode={country} />,
               },
               { name: 'Count', cell: ({ count }) => formatCount(count), isFigure: true },
-              { name: 'Avg. speed', cell: ({ avgSpeedMbps }) => known(avgSpeedMbps, formatSpeed), isFigure: true },
-              { name: 'Avg. RTT', cell: ({ avgRttMs }) => known(avgRttMs, formatMs), isFigure: true },
+              { name: 'Speed', cell: ({ speed }) => median(speed, formatSpeed), isFigure: true },
+              { name: 'Round trip', cell: ({ roundTrip }) => median(roundTrip, formatMs), isFigure: true },
             ]}
           />
         )}

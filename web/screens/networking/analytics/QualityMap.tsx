@@ -15,7 +15,7 @@ const STEPS: readonly [most: number, tone: Tone][] = [
 ];
 const toneOf = (rttMs: number): Tone => STEPS.find(([most]) => rttMs <= most)?.[1] ?? 'danger';
 
-/** Where visitors are, with the mean round trip of each country. */
+/** Where visitors are, with the median round trip of each country. */
 export function QualityMap(props: { statistics: QualityMap_statistics$key }) {
   const { countries } = useFragment(
     graphql`
@@ -23,7 +23,9 @@ export function QualityMap(props: { statistics: QualityMap_statistics$key }) {
         countries {
           country
           count
-          avgRttMs
+          roundTrip {
+            p50
+          }
           place {
             numericCode
             latitude
@@ -34,8 +36,8 @@ export function QualityMap(props: { statistics: QualityMap_statistics$key }) {
     `,
     props.statistics,
   );
-  const known = countries.flatMap(({ country, count, avgRttMs, place }) =>
-    typeof avgRttMs === 'number'
+  const known = countries.flatMap(({ country, count, roundTrip: { p50 }, place }) =>
+    typeof p50 === 'number'
       ? [
           {
             name: names.of(country) ?? country,
@@ -43,8 +45,8 @@ export function QualityMap(props: { statistics: QualityMap_statistics$key }) {
             latitude: place.latitude,
             longitude: place.longitude,
             clicks: count,
-            tone: toneOf(avgRttMs),
-            figure: { name: 'Average round trip', value: formatMs(avgRttMs) },
+            tone: toneOf(p50),
+            figure: { name: 'Round trip (median)', value: formatMs(p50) },
           },
         ]
       : [],
@@ -52,9 +54,9 @@ export function QualityMap(props: { statistics: QualityMap_statistics$key }) {
   if (!known.length) return null;
   const told = known.slice(0, 10).map(({ name, figure }) => `${name} ${figure.value}`);
   return (
-    <Panel title="Map of quality" subtitle="Average round trip by country; larger with more measurements">
-      <div className="flex aspect-[21/10] min-h-0 shrink-0 flex-col">
-        <ClicksMap label={`Map of average round trips: ${told.join(', ')}`} unit="measurements" countries={known} />
+    <Panel title="Map of quality" subtitle="Median round trip by country; larger with more measurements">
+      <div className="flex aspect-[21/13] min-h-0 shrink-0 flex-col sm:aspect-[21/10]">
+        <ClicksMap label={`Map of median round trips: ${told.join(', ')}`} unit="measurements" countries={known} />
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
         {legend.map(({ text, dot }) => (

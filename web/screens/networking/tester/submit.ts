@@ -1,5 +1,5 @@
 import { authorizedFetch } from '../../../session/authorized-fetch.ts';
-import { callPublic, errorOf } from '../../../session/http.ts';
+import { callPublic, succeeded } from '../../../session/http.ts';
 import type { PlanResult } from './measure-plan.ts';
 
 interface Connection {
@@ -20,7 +20,7 @@ export interface ClientAnswer {
 /** Submits a run as the measurement of one of the viewer's own clicks; throws RequestError. */
 export async function submitClient(clickId: string, result: PlanResult): Promise<ClientAnswer> {
   const { effectiveType, downlink, rtt } = connection();
-  const response = await authorizedFetch('/api/measurements', {
+  const call = authorizedFetch('/api/measurements', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -38,7 +38,7 @@ export async function submitClient(clickId: string, result: PlanResult): Promise
       timestamp: new Date().toISOString(),
     }),
   });
-  if (!response.ok) throw await errorOf(response);
+  const response = await succeeded(call);
   return (await response.json()) as ClientAnswer;
 }
 
@@ -50,7 +50,7 @@ export interface SnippetAnswer {
 
 /** Submits a run as the snippet of a website would; throws RequestError. */
 export async function submitSnippet(websiteId: string, token: string, result: PlanResult): Promise<SnippetAnswer> {
-  const response = await authorizedFetch('/api/snippet-measurements', {
+  const call = authorizedFetch('/api/snippet-measurements', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -73,7 +73,7 @@ export async function submitSnippet(websiteId: string, token: string, result: Pl
       timestamp: Math.round(Date.now() / 1_000),
     }),
   });
-  if (!response.ok) throw await errorOf(response);
+  const response = await succeeded(call);
   return (await response.json()) as SnippetAnswer;
 }
 

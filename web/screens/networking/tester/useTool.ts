@@ -1,22 +1,9 @@
-import { useState } from 'react';
-import { reasonOf } from '../../../relay/user-refusal.ts';
-import { RequestError } from '../../../session/request-error.ts';
-import type { BannerText } from '../Banner.tsx';
+import { useAct } from '../../../relay/useAct.ts';
+import { bannerVoice, type BannerText } from '../Banner.tsx';
 
 /** Runs one tool at a time; its outcome is a banner. */
 export function useTool(say: (banner: BannerText) => void) {
-  const [isBusy, setBusy] = useState(false);
-  const run = async (work: () => Promise<string>, failure: string) => {
-    setBusy(true);
-    try {
-      say({ isError: false, text: await work() });
-    } catch (error) {
-      const told =
-        error instanceof RequestError ? (error.serverMessage ?? error.message) : (reasonOf(error) ?? failure);
-      say({ isError: true, text: told });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { act, isPending: isBusy } = useAct(bannerVoice(say));
+  const run = (work: () => Promise<string>, failed: string) => act({ run: work, done: (text) => text, failed });
   return { isBusy, run };
 }

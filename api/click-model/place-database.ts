@@ -1,0 +1,185 @@
+// Reads databases in MaxMind's format: https://maxmind.github.io/MaxMind-DB/ (version 2.0).
+import { Lru } from '../common/lru.ts';
+import { PagedFile } from './paged-file.ts';
+
+/** Half a MB: records share the names of their members, countries and regions. */
+const SHARED_VALUES = 4_096;
+/** 8 MB: the upper levels of the tree, which every address passes, and what was last read of the rest. */
+const PAGES = 8_192;
+const MARKER = Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1');
+/** The metadata are at the end, within so many bytes. */
+const METADATA_BYTES = 128 * 1024;
+/** Zeros between the tree and the data. */
+const SEPARATOR_BYTES = 16;
+/** Records are nested less deeply; a damaged file may lead in circles. */
+const MOST_NESTED = 32;
+
+/** What a record, or a part of one, can be. */
+export type Value = string | number | bigint | boolean | Buffer | Value[] | { [key: string]: Value };
+
+/** What numbers of the tree and of the data start at. */
+interface Layout {
+  nodeCount: number;
+  recordBits: number;
+  /** Where numbers that point into the data start. */
+  dataAt: number;
+  ipVersion: number;
+}
+
+/** A database of places that stays on disk. */
+export class PlaceDatabase {
+  readonly #file: PagedFile;
+  readonly #layout: Layout;
+  readonly #records: Records;
+  /** The node at which the addresses of IPv4 start. */
+  readonly #ipv4Start: number;
+
+  /** Throws the system's error for a missing file, and one sentence for a file that is no such database. */
+  constructor(path: string) {
+    this.#file = new PagedFile(path, PAGES);
+    try {
+      this.#layout = readLayout(this.#file);
+      this.#records = new Records(this.#file, this.#layout.dataAt);
+      this.#ipv4Start = this.#layout.ipVersion === 4 ? 0 : this.#descend(0, new Uint8Array(12));
+    } catch (error) {
+      this.#file.close();
+      throw new Error(`${path} is not a database of places: ${(error as Error).message}`, { cause: error });
+    }
+  }
+
+  close(): void {
+    this.#file.close();
+  }
+
+  /** Where the record of an address is, given as its 4 or 16 bytes; null when there is none. */
+  find(address: Uint8Array): number | null {
+    const { nodeCount, dataAt } = this.#layout;
+    const found = this.#descend(address.length === 4 ? this.#ipv4Start : 0, address);
+    return found > nodeCount ? found - nodeCount - SEPARATOR_BYTES + dataAt : null;
+  }
+
+  /** The record at a place that `find` returned. */
+  read(at: number): Value {
+    return this.#records.read(at);
+  }
+
+  /** Goes down the tree bit by bit, as far as it has nodes. */
+  #descend(node: number, address: Uint8Array): number {
+    const { nodeCount } = this.#layout;
+    const bits = address.length * 8;
+    for (let depth = 0; depth < bits && node < nodeCount; depth++) {
+      const isRight = (address[depth >> 3]! >> (7 - (depth & 7))) & 1;
+      node = isRight ? this.#right(node) : this.#left(node);
+    }
+    return node;
+  }
+
+  #left(node: number): number {
+    const { recordBits } = this.#layout;
+    const at = (node * recordBits) / 4;
+    if (recordBits !== 28) return this.#file.number(at, recordBits / 8);
+    const bits = this.#file.number(at, 4); // the upper four of the record are in the byte between both
+    return ((bits & 0xf0) << 20) | (bits >>> 8);
+  }
+
+  #right(node: number): number {
+    const { recordBits } = this.#layout;
+    const at = (node * recordBits) / 4;
+    if (recordBits !== 28) return this.#file.number(at + recordBits / 8, recordBits / 8);
+    return this.#file.number(at + 3, 4) & 0x0fff_ffff;
+  }
+}
+
+function readLayout(file: PagedFile): Layout {
+  const from = Math.max(0, file.size - METADATA_BYTES);
+  const end = file.slice(from, file.size - from);
+  const marker = end.lastIndexOf(MARKER);
+  if (marker < 0) throw new Error('it has no metadata');
+  const at = from + marker + MARKER.length;
+  const metadata = new Records(file, at).read(at) as Record<string, number>;
+  const { node_count: nodeCount, record_size: recordBits, ip_version: ipVersion } = metadata;
+  if (!nodeCount || !ipVersion) throw new Error('its metadata are incomplete');
+  if (recordBits !== 24 && recordBits !== 28 && recordBits !== 32)
+    throw new Error('the size of its records is unknown');
+  return { nodeCount, recordBits, ipVersion, dataAt: (nodeCount * recordBits) / 4 + SEPARATOR_BYTES };
+}
+
+const TYPE = { pointer: 1, text: 2, double: 3, bytes: 4, uint16: 5, uint32: 6, map: 7, int32: 8, uint64: 9 } as const;
+const EXTENDED = { uint128: 10, array: 11, boolean: 14, float: 15 } as const;
+
+/** What is added to sizes of one, two and three bytes. */
+const SIZE_STARTS = [29, 285, 65_821];
+/** What is added to pointers of one, two, three and four bytes. */
+const POINTER_STARTS = [0, 2_048, 526_336, 0];
+
+/** Decodes records; pointers in them count from `base`. */
+class Records {
+  readonly #file: PagedFile;
+  readonly #base: number;
+  /** What pointers lead to, by its place. */
+  readonly #shared = new Lru<number, Value>(SHARED_VALUES);
+  /** Where the value that was decoded last ends. */
+  #end = 0;
+
+  constructor(file: PagedFile, base: number) {
+    this.#file = file;
+    this.#base = base;
+  }
+
+  /** The value at a place, which is not to be changed; throws RangeError where there is none. */
+  read(at: number): Value {
+    return this.#decode(at, 0);
+  }
+
+  #decode(at: number, nested: number): Value {
+    if (nested > MOST_NESTED) throw new RangeError('its records are nested too deeply');
+    const control = this.#file.byte(at++);
+    let type = control >> 5;
+    if (type === TYPE.pointer) return this.#follow(control, at, nested);
+    if (type === 0) type = this.#file.byte(at++) + 7;
+    const size = this.#size(control & 0x1f, at);
+    if (type === TYPE.map) return this.#map(size, nested);
+    if (type === EXTENDED.array) return Array.from({ length: size }, () => this.#decode(this.#end, nested + 1));
+    if (type === EXTENDED.boolean) return size !== 0;
+    const start = this.#end;
+    this.#end += size;
+    return scalar(this.#file, type, start, size);
+  }
+
+  /** The size of a value whose control byte holds `size`; what follows begins at `#end`. */
+  #size(size: number, at: number): number {
+    const bytes = Math.max(0, size - 28);
+    this.#end = at + bytes;
+    return bytes ? SIZE_STARTS[bytes - 1]! + this.#file.number(at, bytes) : size;
+  }
+
+  #follow(control: number, at: number, nested: number): Value {
+    const bytes = ((control >> 3) & 3) + 1;
+    const upper = bytes === 4 ? 0 : (control & 7) * 256 ** bytes;
+    const target = this.#base + POINTER_STARTS[bytes - 1]! + upper + this.#file.number(at, bytes);
+    const value = this.#shared.getOrMake(target, () => this.#decode(target, nested + 1));
+    this.#end = at + bytes;
+    return value;
+  }
+
+  #map(size: number, nested: number): Value {
+    const map: Record<string, Value> = {};
+    for (let left = size; left > 0; left--) {
+      const key = this.#decode(this.#end, nested + 1) as string;
+      map[key] = this.#decode(this.#end, nested + 1);
+    }
+    return map;
+  }
+}
+
+function scalar(file: PagedFile, type: number, at: number, size: number): Value {
+  if (type === TYPE.text) return file.text(at, size);
+  if (type === TYPE.uint16 || type === TYPE.uint32) return file.number(at, size);
+  if (type === TYPE.int32) return file.number(at, size) | 0;
+  const bytes = file.slice(at, size);
+  if (type === TYPE.double) return bytes.readDoubleBE();
+  if (type === EXTENDED.float) return bytes.readFloatBE();
+  if (type === TYPE.bytes) return bytes;
+  if (type === TYPE.uint64 || type === EXTENDED.uint128) return BigInt(`0x0${bytes.toString('hex')}`);
+  throw new RangeError(`it has a value of the unknown type ${type}`);
+}

@@ -1,0 +1,133 @@
+import { MAX_CAMPAIGN_TEXT } from './campaign-query.ts';
+import { CLICK_ID_BYTES, clickIdDigits, clickTimestamp, writeClickId } from './click-id.ts';
+
+/** A click as the redirect sees it, before enrichment. */
+export interface RawClick {
+  /** The id it already has; null gets a new one. */
+  id: Buffer | null;
+  linkId: number;
+  /** Sum of `clickFlags`. */
+  flags: number;
+  /** The visitor's address. It exists only in the encrypted journal file, until that is stored and deleted. */
+  address: string;
+  userAgent: string;
+  referrer: string;
+  /** Campaign parameters, as campaignQuery returns them. */
+  query: string;
+  /** The client hints Sec-CH-UA, -Mobile and -Platform, one per line; empty without any. */
+  hints: string;
+  /** The client hints Sec-CH-UA-Platform-Version and -Model, one per line; empty without any. */
+  deviceHints: string;
+  /** The round trip that this side saw at the handshake, milliseconds; null where nobody measured it. */
+  rttMs: number | null;
+  /** The id of the experiment's variant whose destination was given; 0 without an experiment. */
+  variant: number;
+}
+
+/** A click as it is read from the journal. */
+export interface JournaledClick extends Omit<RawClick, 'id'> {
+  /** A UUID version 7 as 32 hexadecimal digits. */
+  clickId: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Stands for an address that the owner of the link does not want to be used. */
+export const WITHHELD_ADDRESS = '-';
+
+/** The last four say what the owner does not want to keep, or that the visitor's way is measured. */
+export const clickFlags = {
+  head: 1,
+  prefetch: 2,
+  privacy: 4,
+  withoutNetwork: 8,
+  withoutPlace: 16,
+  withoutCity: 32,
+  measured: 64,
+} as const;
+
+/** Longer headers are cut: the rest tells nothing, and a hostile visitor must not fill the journal. */
+const MAX_TEXT = 512;
+const FIXED_BYTES = CLICK_ID_BYTES + 4 + 1;
+/** Bit of a record's flags: a fifth text follows, the hints and what withNumbers puts after them. */
+const HAS_HINTS = 128;
+
+/** The most bytes one record can take. */
+export const MAX_RECORD_BYTES = FIXED_BYTES + 4 * (2 + MAX_TEXT) + (2 + MAX_CAMPAIGN_TEXT);
+
+/** Writes a click with a new id at `offset`, which needs MAX_RECORD_BYTES of room; returns the offset after it. */
+export function writeRecord(target: Buffer, offset: number, click: RawClick, ms: number): number {
+  if (click.id) click.id.copy(target, offset);
+  else writeClickId(target, offset, ms);
+  target.writeUInt32LE(click.linkId, offset + CLICK_ID_BYTES);
+  const hints = withNumbers(click);
+  target[offset + CLICK_ID_BYTES + 4] = hints ? click.flags | HAS_HINTS : click.flags;
+  let at = offset + FIXED_BYTES;
+  at = writeText(target, at, click.address);
+  at = writeText(target, at, click.userAgent);
+  at = writeText(target, at, click.referrer);
+  at = writeText(target, at, click.query, MAX_CAMPAIGN_TEXT);
+  return hints ? writeText(target, at, hints) : at;
+}
+
+const HINT_LINES = 3;
+
+/** The text of the hints, then the round trip, the variant and the two hints of the device, as far as any is known. */
+function withNumbers({ hints, rttMs, variant, deviceHints }: RawClick): string {
+  if (rttMs === null && !variant && !deviceHints) return hints;
+  const roundTrip = `${hints || '\n'.repeat(HINT_LINES - 1)}\n${rttMs?.toFixed(1) ?? ''}`;
+  if (!variant && !deviceHints) return roundTrip;
+  return deviceHints ? `${roundTrip}\n${variant}\n${deviceHints}` : `${roundTrip}\n${variant}`;
+}
+
+function readHints(text: string): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant'> {
+  const lines = text.split('\n');
+  const [rttMs, variant, ...device] = lines.splice(HINT_LINES);
+  return {
+    hints: lines.some(Boolean) ? lines.join('\n') : '',
+    deviceHints: device.join('\n'),
+    rttMs: rttMs ? Number(rttMs) : null,
+    variant: Number(variant ?? 0),
+  };
+}
+
+/** Reads `count` records; throws RangeError when the bytes are not what writeRecord wrote. */
+export function readRecords(source: Buffer, count: number): JournaledClick[] {
+  const clicks: JournaledClick[] = [];
+  let at = 0;
+  const text = () => {
+    const length = source.readUInt16LE(at);
+    const end = at + 2 + length;
+    if (end > source.length) throw new RangeError('a record extends beyond its frame');
+    const value = source.toString('latin1', at + 2, end);
+    at = end;
+    return value;
+  };
+  for (let index = 0; index < count; index++) {
+    const clickId = clickIdDigits(source, at);
+    const timestamp = clickTimestamp(source, at);
+    const linkId = source.readUInt32LE(at + CLICK_ID_BYTES);
+    const flags = source.readUInt8(at + CLICK_ID_BYTES + 4);
+    at += FIXED_BYTES;
+    clicks.push({
+      clickId,
+      at: timestamp,
+      linkId,
+      flags: flags & ~HAS_HINTS,
+      address: text(),
+      userAgent: text(),
+      referrer: text(),
+      query: text(),
+      ...readHints(flags & HAS_HINTS ? text() : ''),
+    });
+  }
+  return clicks;
+}
+
+/** Header values and request targets are byte strings: each character is one byte. */
+function writeText(target: Buffer, offset: number, value: string, most = MAX_TEXT): number {
+  const length = Math.min(value.length, most);
+  target.writeUInt16LE(length, offset);
+  target.write(value, offset + 2, length, 'latin1');
+  return offset + 2 + length;
+}

@@ -1,0 +1,27 @@
+/** How long and how many a caller's inputs may be; web/input-limits.ts says the same to people while they type. */
+
+export const MAX_DESTINATION_LENGTH = 2048;
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_DESCRIPTION_LENGTH = 1000;
+export const MAX_KEY_NAME_LENGTH = 100;
+/** Of a person. */
+export const MAX_NAME_LENGTH = 100;
+export const MAX_VARIANT_NAME_LENGTH = 60;
+
+export const MAX_CODE_LENGTH = 64;
+/** Of a random code; shorter ones run out and are easy to guess. */
+export const MIN_RANDOM_CODE_LENGTH = 4;
+export const MAX_RANDOM_CODE_LENGTH = 16;
+/** Of a random code whose length nobody chose. */
+export const DEFAULT_CODE_LENGTH = 6;
+
+/** URLs created or changed by one request. */
+export const MAX_BULK_URLS = 1000;
+/** Rows of one list that every plan may send; longer lists are bulk operations. */
+export const MAX_ROWS_ON_EVERY_PLAN = 100;
+export const MAX_CSV_BYTES = 5 * 1024 * 1024;
+
+export const MAX_SEARCH_LENGTH = 200;
+/** Values of one filter of the analytics, and characters of each. */
+export const MAX_FILTER_VALUES = 100;
+export const MAX_FILTER_TEXT = 512;

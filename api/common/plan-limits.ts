@@ -1,0 +1,16 @@
+import type { SubscriptionTier } from '../generated/prisma/enums.ts';
+
+/** What a plan allows; -1 means unlimited. */
+export interface PlanLimits {
+  maxUrls: number;
+  monthlyClickLimit: number;
+  maxAnalyticsHistoryDays: number;
+  canUseBulkOperations: boolean;
+}
+
+/** The limits of each plan, unless settings such as FREE_MAX_URLS say otherwise. */
+export const planDefaults: Record<SubscriptionTier, PlanLimits> = {
+  free: { maxUrls: 100, monthlyClickLimit: 10_000, maxAnalyticsHistoryDays: 30, canUseBulkOperations: false },
+  premium: { maxUrls: 10_000, monthlyClickLimit: 1_000_000, maxAnalyticsHistoryDays: 365, canUseBulkOperations: true },
+  enterprise: { maxUrls: -1, monthlyClickLimit: -1, maxAnalyticsHistoryDays: 730, canUseBulkOperations: true },
+};

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readAgent } from '../../click-model/agent.ts';
+import { clickIdDigits, mintClickId } from '../../click-model/click-id.ts';
+import { clickFlags, type RawClick } from '../../click-model/record.ts';
+import { config } from '../../common/config.ts';
+import { signClickId } from '../../measurements/signed-click-id.ts';
+import { rememberRoundTrip } from '../../measurements/witness.ts';
+import { askingHeaders, isAsking, sendOn, sendOnAsking } from './send-on.ts';
+import { measureHeaders, measurePage } from '../../pages/measure-page.ts';
+import type { RedirectLink } from '../../urls/lookup.ts';
+
+const isSecure = config.shortOrigin.startsWith('https:');
+
+/**
+ * What answers a click whose way is measured: a page that leads on, or a redirect that hands the click's id to the owner's
+ * website. The click gets its id and is marked as measured. Null while nothing can be signed. `began` is when the answer
+ * was begun, which the page leaves out of the round trip.
+ */
+export function measuredAnswer(
+  click: RawClick,
+  link: RedirectLink,
+  began: number,
+): ((response: ServerResponse) => void) | null {
+  const id = mintClickId(Date.now());
+  const source = link.measured === 'embed' ? 'embed' : 'redirect';
+  const signed = signClickId(id, { source, isPrivate: Boolean(link.withheld & clickFlags.withoutCity) });
+  if (!signed) return null;
+  click.id = id;
+  click.flags |= clickFlags.measured;
+  if (click.rttMs !== null) rememberRoundTrip(clickIdDigits(id, 0), click.rttMs);
+  const asks = isAsking(click);
+  const lead = asks ? sendOnAsking : sendOn;
+  if (source === 'embed') return (response) => lead(response, link, withClickId(link.destination, signed));
+  return (response) => {
+    const body = measurePage(signed, link.destination);
+    response.writeHead(200, {
+      ...measureHeaders,
+      ...(asks && askingHeaders),
+      'content-length': body.length,
+      'server-timing': `app;dur=${(performance.now() - began).toFixed(1)}`,
+    });
+    response.end(body);
+  };
+}
+
+/** The destination with the click's id at the end of its query; every other byte stays as it is. */
+function withClickId(destination: string, id: string): string {
+  const at = destination.indexOf('#');
+  const [address, fragment] = at === -1 ? [destination, ''] : [destination.slice(0, at), destination.slice(at)];
+  return `${address}${address.includes('?') ? '&' : '?'}fb_click_id=${id}${fragment}`;
+}
+
+/** Whether a person navigates, no prefetch or preview, and wants neither privacy nor to save data. */
+export function isMeasurable({ method, headers }: IncomingMessage, click: RawClick): boolean {
+  if (method !== 'GET' || click.flags & (clickFlags.prefetch | clickFlags.privacy)) return false;
+  if (headers['save-data'] === 'on') return false;
+  return isNavigation(headers) && !readAgent(click.userAgent, click.hints).reason;
+}
+
+/** Browsers tell what a request is for, but not over plain HTTP. */
+function isNavigation(headers: IncomingMessage['headers']): boolean {
+  const mode = headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return !isSecure && Boolean(headers.accept?.includes('text/html'));
+}

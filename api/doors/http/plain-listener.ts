@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { config } from '../../common/config.ts';
+
+const TIMEOUT_MS = 10_000;
+
+const origins = [config.publicOrigin, config.shortOrigin];
+
+/** Where a request leads on HTTPS: at the host that it named where that is ours, or at the web app's. */
+function securePlace({ headers, url = '/' }: IncomingMessage): string {
+  const host = headers.host?.split(':')[0]?.toLowerCase();
+  const origin = origins.find((each) => new URL(each).hostname === host) ?? config.publicOrigin;
+  return origin + (url.startsWith('/') ? url : '/');
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const location = securePlace(request);
+  // A browser that remembered it would not come by here again, but asks HTTPS each time, so every click counts.
+  response.writeHead(308, { location, 'content-length': 0, 'cache-control': 'no-store', connection: 'close' }).end();
+}
+
+/** Leads plain HTTP to HTTPS until the function returned is called; throws when the port cannot be listened on. */
+export async function listenPlainly(host: string, port: number): Promise<() => Promise<void>> {
+  const server = createServer({ requestTimeout: TIMEOUT_MS, headersTimeout: TIMEOUT_MS }, answer);
+  server.listen({ host, port });
+  await once(server, 'listening');
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { page } from '../../pages/page.ts';
+import { errorBody } from './errors.ts';
+
+/** What a visitor reads when a short link cannot be followed. */
+interface Told {
+  status: number;
+  code: string;
+  title: string;
+  advice: string;
+  /** Whether the page offers to report the link. */
+  isReportable?: true;
+}
+
+const problems = {
+  missing: {
+    status: 404,
+    code: 'NOT_FOUND',
+    title: 'This link does not exist',
+    advice: 'Check the address for typing mistakes, or ask the person who sent it to you.',
+  },
+  method: {
+    status: 405,
+    code: 'METHOD_NOT_ALLOWED',
+    title: 'This link can only be opened in a browser',
+    advice: 'Open the address directly instead of sending data to it.',
+  },
+  inactive: {
+    status: 410,
+    code: 'GONE',
+    title: 'This link is no longer active',
+    advice: 'This link was disabled or has expired.',
+    isReportable: true,
+  },
+  suspended: {
+    status: 410,
+    code: 'GONE',
+    title: 'This link was suspended',
+    advice: 'The operator of this service has suspended it.',
+    isReportable: true,
+  },
+  unavailable: {
+    status: 503,
+    code: 'UNAVAILABLE',
+    title: 'This link is temporarily unavailable',
+    advice: 'Please try again in a moment.',
+  },
+} as const satisfies Record<string, Told>;
+
+/** Why a short link cannot be followed. */
+export type Problem = keyof typeof problems;
+
+/** Stands in the prepared pages for the code. */
+const CODE = '--code--';
+const REPORT = `\n<p class="other"><a href="/report?code=${CODE}">Report this link</a></p>`;
+
+const pages = new Map(
+  Object.entries<Told>(problems).map(([name, { title, advice, isReportable }]) => {
+    const body = `<h1>${title}</h1>\n<p>${advice}</p>${isReportable ? REPORT : ''}`;
+    const { html, headers } = page({ title, body });
+    return [name, { parts: html.split(CODE), headers }];
+  }),
+);
+
+/** Answers a short link that cannot be followed: a small page, or the documented error body when JSON is asked for. */
+export function sendProblem(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
+  const isJson = request.headers.accept?.includes('application/json');
+  const { body, headers } = isJson ? asJson(problem) : asPage(problem, request.url!);
+  response.writeHead(problems[problem].status, { ...headers, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A code has letters, digits, - and _ only, so it needs no escaping. */
+function asPage(problem: Problem, target: string) {
+  const { parts, headers } = pages.get(problem)!;
+  return { body: Buffer.from(parts.join(target.slice(1).split('?', 1)[0])), headers };
+}
+
+function asJson(problem: Problem) {
+  const { code, title } = problems[problem];
+  return {
+    body: Buffer.from(JSON.stringify(errorBody(code, title))),
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OwnClicks } from '../../account/own-clicks.ts';
+import type { Journal } from '../../clicks/journal.ts';
+import type { RawClick } from '../../click-model/record.ts';
+import { reservedWords } from '../../generated/reserved.ts';
+import { logger } from '../../common/logger.ts';
+import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
+import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
+import type { RedirectHandler } from './redirect-handler.ts';
+import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking } from './send-on.ts';
+import { sendProblem, type Problem } from './problem-page.ts';
+import { isMeasurable, measuredAnswer } from './measured-answer.ts';
+import { journaledOf, ledToVariant, rawClick } from './raw-click.ts';
+import { variantOf } from './variant-of.ts';
+
+/** One path segment of letters, digits, - and _; the redirect ignores all other paths. */
+const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})(?:\?|$)/;
+
+export interface RedirectFigures {
+  followed: number;
+  refused: number;
+  unavailable: number;
+}
+
+/** The path of a click: code, link, journal, response. It waits only for lookups that miss the cache. */
+export class Redirect {
+  readonly #links: LinkLookup;
+  readonly #journal: Journal;
+  readonly #ownClicks: OwnClicks;
+  readonly #fallbacks: Fallbacks;
+  readonly #figures: RedirectFigures = { followed: 0, refused: 0, unavailable: 0 };
+
+  constructor(links: LinkLookup, journal: Journal, ownClicks: OwnClicks, fallbacks: Fallbacks = noFallbacks) {
+    this.#fallbacks = fallbacks;
+    this.#ownClicks = ownClicks;
+    this.#links = links;
+    this.#journal = journal;
+  }
+
+  figures(): RedirectFigures {
+    return { ...this.#figures };
+  }
+
+  /** Answers a request for a short code and returns true; false for every other path. */
+  readonly handler: RedirectHandler = (request, response) => {
+    const code = codeOf(request.url!);
+    if (code === null) return false;
+    try {
+      this.#follow(request, response, code);
+    } catch (error) {
+      giveUp(response, error);
+    }
+    return true;
+  };
+
+  #follow(request: IncomingMessage, response: ServerResponse, code: string): void {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return sendProblem(request, response, 'method');
+    }
+    const known = this.#links.peek(code);
+    if (known !== undefined) return this.#answer(request, response, known);
+    const began = performance.now();
+    this.#links
+      .load(code)
+      .then(
+        (link) => {
+          if (!isGone(response)) this.#answer(request, response, link, began);
+        },
+        () => this.#refuseForNow(request, response),
+      )
+      .catch((error: unknown) => giveUp(response, error));
+  }
+
+  #refuseForNow(request: IncomingMessage, response: ServerResponse): void {
+    this.#figures.unavailable++;
+    response.setHeader('retry-after', '5');
+    sendProblem(request, response, 'unavailable');
+  }
+
+  /** `began` is when a link was looked up that was not in memory. */
+  #answer(request: IncomingMessage, response: ServerResponse, found: RedirectLink | null, began?: number): void {
+    const problem = problemOf(found);
+    if (problem !== null) {
+      this.#figures.refused++;
+      return sendProblem(request, response, problem);
+    }
+    const ahead = isAhead(request);
+    this.#figures[ahead ? 'refused' : 'followed']++;
+    const { experiment } = found!;
+    const undecided = experiment && rawClick(request, found!);
+    const link = undecided ? variantOf(experiment, undecided) : found!;
+    const { cookie } = request.headers;
+    if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link.ownerId))
+      return ahead ? refuseAhead(response) : sendOn(response, link);
+    const click = undecided ? ledToVariant(undecided, request, link) : rawClick(request, link);
+    if (link.measured && isMeasurable(request, click)) return this.#measure(response, click, link, began);
+    const lead = isAsking(click) ? sendOnAsking : sendOn;
+    this.#journal.append(journaledOf(click, link), () => (ahead ? refuseAhead(response) : lead(response, link)));
+  }
+
+  /** Answers a click whose way is measured, unless the page holds visitors of its place up for too long. */
+  #measure(response: ServerResponse, click: RawClick, link: RedirectLink, began = performance.now()): void {
+    const lead = isAsking(click) ? sendOnAsking : sendOn;
+    const answer = (isSlow: boolean) => {
+      if (isGone(response)) return;
+      const measured = isSlow ? null : measuredAnswer(click, link, began);
+      this.#journal.append(journaledOf(click, link), () => (measured ? measured(response) : lead(response, link)));
+    };
+    const slow = link.measured === 'redirect' && this.#fallbacks.concern(click.address);
+    if (!slow) return answer(false);
+    slow.then(answer).catch((error: unknown) => giveUp(response, error));
+  }
+}
+
+/** Whether the client disconnected during the lookup: then it is not a click. Responses of HTTP/2 say it otherwise. */
+const isGone = (response: ServerResponse & { stream?: { destroyed: boolean } }): boolean =>
+  response.stream?.destroyed ?? response.destroyed;
+
+/** A bug fails one request instead of stopping the server. */
+function giveUp(response: ServerResponse, error: unknown): void {
+  logger.error({ err: error }, 'a redirect failed');
+  response.destroy();
+}
+
+/** The short code a request target names; null for every other path, reserved words in any case among them. */
+function codeOf(target: string): string | null {
+  const code = CODE_PATH.exec(target)?.[1];
+  return code === undefined || reservedWords.has(code.toLowerCase()) ? null : code;
+}
+
+/** Why a link cannot be followed; null where it can. */
+function problemOf(link: RedirectLink | null): Problem | null {
+  if (!link) return 'missing';
+  if (link.isSuspended) return 'suspended';
+  return link.isActive && (link.expiresAt === null || link.expiresAt > Date.now()) ? null : 'inactive';
+}

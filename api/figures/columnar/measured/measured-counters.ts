@@ -1,0 +1,166 @@
+import type { AggregationOf, AggregationResults, Distribution } from '../../contract/contract.ts';
+import { quantityNames } from '../../contract/quantities.ts';
+import { beginsAnywhere } from '../../../common/days.ts';
+import { columnGroupOf, type ColumnGroup } from '../layout/column-groups.ts';
+import { Tuples } from '../layout/tuples.ts';
+import type { MeasuredKind } from '../read/scan-query.ts';
+import { present } from '../read/row-block.ts';
+import type { Dictionaries, Selection } from '../read/select.ts';
+import { QUARTER_MS } from '../read/timeline.ts';
+import { narrowed } from '../read/value-groups.ts';
+import type { MeasuredDay } from './measured-day.ts';
+import { MeasuredTable, type EntryRows } from './measured-table.ts';
+
+/** Counts one aggregation, day after day. */
+export interface MeasuredCounter<Kind extends MeasuredKind = MeasuredKind> {
+  add(day: MeasuredDay, selection: Selection): void;
+  result(): AggregationResults[Kind];
+}
+
+/** 0, 1, 2 and so on. */
+let ascending = new Uint32Array(0);
+
+/** The selected rows; a loop over them is several times as fast as a call for each. */
+export function rowsOf({ rows, begin, end }: Selection): Uint32Array {
+  if (rows) return rows;
+  if (ascending.length < end) ascending = Uint32Array.from({ length: end * 2 }, (_, row) => row);
+  return ascending.subarray(begin, end);
+}
+
+/** What was measured of all clicks together. */
+export class TotalCounter implements MeasuredCounter<'measured'> {
+  readonly #table: MeasuredTable;
+
+  constructor({ quantities }: AggregationOf<'measured'>) {
+    this.#table = new MeasuredTable(1, quantities);
+  }
+
+  add({ measured }: MeasuredDay, selection: Selection): void {
+    this.#table.add(measured, { rows: rowsOf(selection), entries: null });
+  }
+
+  result(): AggregationResults['measured'] {
+    const whole = this.#table.measuredOf(0);
+    return whole ? [{ values: [], ...whole }] : [];
+  }
+}
+
+/** Where the rows of one day are gathered that are counted; kept for all days. */
+let gathered: { rows: Uint32Array; entries: Uint32Array } = { rows: new Uint32Array(0), entries: new Uint32Array(0) };
+
+/** What was measured of combinations of dimensions of one column group. */
+export class ValueCounter implements MeasuredCounter<'measured'> {
+  readonly #group: ColumnGroup;
+  readonly #entries: Tuples;
+  /** For each code of the group its entry; -1 where it is not wanted. */
+  readonly #entryOf: Int32Array;
+  readonly #size: number;
+  readonly #table: MeasuredTable;
+
+  constructor({ by, among, quantities }: AggregationOf<'measured'>, dictionaries: Dictionaries) {
+    this.#group = columnGroupOf(by[0]!).group;
+    const places = by.map((dimension) => columnGroupOf(dimension).index);
+    const { codeOf, tuples } = narrowed(dictionaries[this.#group], places);
+    this.#entries = among ? tuplesOf(by.length, among) : tuples;
+    this.#size = this.#entries.size;
+    const ofTuple = Int32Array.from({ length: tuples.size }, (_, code) => {
+      const entry = this.#entries.codeOf(tuples.values, code * tuples.arity); // those not wanted come after the others
+      return entry < this.#size ? entry : -1;
+    });
+    this.#entryOf = codeOf.map((code) => ofTuple[code]!);
+    this.#table = new MeasuredTable(this.#size, quantities);
+  }
+
+  add({ rows, measured }: MeasuredDay, selection: Selection): void {
+    const { codes } = present(rows.groups[this.#group]);
+    this.#table.add(measured, this.#wanted(rowsOf(selection), codes));
+  }
+
+  result(): AggregationResults['measured'] {
+    const { values, arity } = this.#entries;
+    return Array.from({ length: this.#size }, (_, entry) => entry).flatMap((entry) => {
+      const measured = this.#table.measuredOf(entry);
+      return measured ? [{ values: [...values.subarray(entry * arity, (entry + 1) * arity)], ...measured }] : [];
+    });
+  }
+
+  #wanted(rows: Uint32Array, codes: ArrayLike<number>): EntryRows {
+    const size = rows.length;
+    if (gathered.rows.length < size) gathered = { rows: new Uint32Array(size * 2), entries: new Uint32Array(size * 2) };
+    const { rows: kept, entries } = gathered;
+    const entryOf = this.#entryOf;
+    let count = 0;
+    for (let index = 0; index < size; index++) {
+      const row = rows[index]!;
+      const entry = entryOf[codes[row]!]!;
+      kept[count] = row;
+      entries[count] = entry;
+      if (entry >= 0) count++;
+    }
+    return { rows: kept.subarray(0, count), entries: entries.subarray(0, count) };
+  }
+}
+
+function tuplesOf(arity: number, all: readonly (readonly number[])[]): Tuples {
+  const tuples = new Tuples(arity);
+  for (const values of all) tuples.codeOf(Int32Array.from(values), 0);
+  return tuples;
+}
+
+/** What was measured of each day. */
+export class DayCounter implements MeasuredCounter<'measuredTimes'> {
+  readonly #days: AggregationResults['measuredTimes'] = [];
+
+  add({ day, measured }: MeasuredDay, selection: Selection): void {
+    const table = new MeasuredTable(1, quantityNames);
+    table.add(measured, { rows: rowsOf(selection), entries: null });
+    const whole = table.measuredOf(0);
+    if (whole) this.#days.push({ day, startsAt: null, ...whole });
+  }
+
+  result = (): AggregationResults['measuredTimes'] => this.#days;
+}
+
+/** What was measured of each quarter of an hour. */
+export class QuarterCounter implements MeasuredCounter<'measuredTimes'> {
+  readonly #quarters: AggregationResults['measuredTimes'] = [];
+
+  add({ day, rows, measured }: MeasuredDay, selection: Selection): void {
+    const at = present(rows.at);
+    const offset = rows.startsAt - beginsAnywhere(day);
+    const quarterOf = (row: number) => Math.floor((offset + at[row]!) / QUARTER_MS);
+    const quarters = [...Map.groupBy(rowsOf(selection), quarterOf)].sort(([a], [b]) => a - b);
+    for (const [quarter, some] of quarters) {
+      const table = new MeasuredTable(1, quantityNames);
+      table.add(measured, { rows: Uint32Array.from(some), entries: null });
+      const startsAt = beginsAnywhere(day) + quarter * QUARTER_MS;
+      this.#quarters.push({ day, startsAt, ...table.measuredOf(0)! });
+    }
+  }
+
+  result = (): AggregationResults['measuredTimes'] => this.#quarters;
+}
+
+/** How many clicks each value has, as far as it is known. */
+export class DistributionCounter implements MeasuredCounter<'distribution'> {
+  readonly #of: Distribution;
+  readonly #counts = new Map<number, number>();
+
+  constructor(of: Distribution) {
+    this.#of = of;
+  }
+
+  add({ measured }: MeasuredDay, selection: Selection): void {
+    const numbers = measured[this.#of];
+    for (const row of rowsOf(selection)) {
+      const value = numbers[row]!;
+      if (value) this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
+    }
+  }
+
+  result(): AggregationResults['distribution'] {
+    return [...this.#counts]
+      .map(([value, clicks]) => ({ value, clicks }))
+      .sort((a, b) => b.clicks - a.clicks || a.value - b.value);
+  }
+}

@@ -1,0 +1,21 @@
+import pg from 'pg';
+import { copySocket } from '../../../database/copy/socket.ts';
+import type { WorkerSettings } from './worker-messages.ts';
+
+/** Of one owner: clicks that are in no block yet, and columns. */
+const CONNECTIONS = 3;
+
+/** The connections over which columns are read; they are kept, since a new one takes as long as a query may. */
+export function columnarPool({ databaseUrl, statementMs }: WorkerSettings): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    statement_timeout: statementMs,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 0,
+    application_name: 'footbridge-columns',
+    stream: copySocket as () => ReturnType<typeof copySocket>, // pg passes it the settings, which the types leave out
+  });
+  pool.on('error', () => {}); // the next query gets another connection
+  return pool;
+}

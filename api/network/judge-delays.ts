@@ -1,0 +1,86 @@
+import type { ClientBase } from 'pg';
+import { unpackCountry } from '../click-model/dimensions.ts';
+
+/** Where a fallback acts. */
+export const placeKinds = ['country', 'network'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** What delays are judged by. The page promises less than 300 ms, so it gives way before that. */
+export const FALLBACK = {
+  /** A place falls back when the slowest 5 % of its visitors wait so long, milliseconds. */
+  enterMs: 270,
+  /** And recovers when those who probe wait less than this. */
+  leaveMs: 240,
+  /** Fewer measurements say too little. */
+  fewest: 20,
+  /** Older measurements do not count. */
+  hours: 24,
+  /** And no more than the newest so many. */
+  most: 50_000,
+} as const;
+
+interface Judged {
+  place: string;
+  name: string;
+  measurements: number;
+  p95: number;
+  is_active: boolean | null;
+}
+
+/** The places of recent measurements. What a network fell back for, lately or still, does not count against its country. */
+const PLACES: Record<PlaceKind, string> = {
+  network: `SELECT split_part(network, ' ', 1) AS place, network AS name, at, delay_ms FROM recent WHERE network IS NOT NULL`,
+  country: `SELECT country::text AS place, country::text AS name, at, delay_ms FROM recent r WHERE country <> 0
+    AND NOT EXISTS (SELECT 1 FROM analytics.fallback f
+      WHERE f.kind = 'network' AND f.place = split_part(r.network, ' ', 1) AND (f.is_active OR r.at <= f.changed_at))`,
+};
+
+/**
+ * Lets places fall back to the plain redirect where the page holds visitors up for too long, and recover. Only what was
+ * measured since the last change of a place counts: for one that has fallen back these are its probes.
+ */
+export async function judgeDelays(client: ClientBase): Promise<void> {
+  for (const kind of ['network', 'country'] as const) {
+    for (const one of await judged(client, kind)) await keep(client, kind, one);
+  }
+  // Where too few probe, nothing recent says that it is slow.
+  await client.query(
+    `UPDATE analytics.fallback SET is_active = false, changed_at = now()
+     WHERE is_active AND changed_at < now() - make_interval(hours => $1)
+       AND checked_at < now() - make_interval(hours => $1)`,
+    [FALLBACK.hours],
+  );
+  await client.query(
+    'DELETE FROM analytics.fallback WHERE NOT is_active AND changed_at < now() - make_interval(hours => $1)',
+    [FALLBACK.hours],
+  );
+}
+
+async function judged(client: ClientBase, kind: PlaceKind): Promise<Judged[]> {
+  const { rows } = await client.query<Judged>(
+    `WITH recent AS (
+       SELECT c.at, c.country, l.label AS network, m.delay_ms FROM analytics.measured_click c
+       JOIN measurement m USING (click_id) LEFT JOIN analytics.label l ON l.id = c.network
+       WHERE m.source = 'redirect' AND c.at > now() - make_interval(hours => $2) ORDER BY c.at DESC LIMIT $3)
+     SELECT p.place, max(p.name) AS name, count(*)::int AS measurements, bool_or(f.is_active) AS is_active,
+       percentile_cont(0.95) WITHIN GROUP (ORDER BY p.delay_ms) AS p95
+     FROM (${PLACES[kind]}) AS p LEFT JOIN analytics.fallback f ON f.kind = $1 AND f.place = p.place
+     WHERE f.place IS NULL OR p.at > f.changed_at GROUP BY p.place HAVING count(*) >= $4`,
+    [kind, FALLBACK.hours, FALLBACK.most, FALLBACK.fewest],
+  );
+  return rows;
+}
+
+async function keep(client: ClientBase, kind: PlaceKind, { place, name, measurements, p95, is_active }: Judged) {
+  const isSlow = p95 >= (is_active ? FALLBACK.leaveMs : FALLBACK.enterMs);
+  if (!isSlow && !is_active) return;
+  const shown = kind === 'country' ? (unpackCountry(Number(place)) ?? name) : name;
+  await client.query(
+    `INSERT INTO analytics.fallback AS f (kind, place, name, is_active, p95_ms, measurements)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (kind, place) DO UPDATE SET name = excluded.name, p95_ms = excluded.p95_ms,
+       measurements = excluded.measurements, is_active = excluded.is_active, checked_at = now(),
+       changed_at = CASE WHEN f.is_active = excluded.is_active THEN f.changed_at ELSE now() END`,
+    [kind, place, shown, isSlow, p95, measurements],
+  );
+}

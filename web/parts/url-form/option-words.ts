@@ -1,0 +1,62 @@
+import { isFlag, type OptionName } from './url-options.ts';
+
+interface OptionWords {
+  /** What it is called over its field and in tables. */
+  label: string;
+  /** The same where there is little room; the label by default. */
+  brief?: string;
+  /** What it is called within a sentence. */
+  noun: string;
+  hint?: string;
+  /** What can be chosen, with names; the first is what new links have. */
+  choices?: readonly (readonly [string, string])[];
+}
+
+const asInSettings = ['', 'As in settings'] as const;
+
+/** How the options of a link are shown; apart from what they are, as a form shows few of them at first. */
+const words: Record<OptionName, OptionWords> = {
+  title: { label: 'Title', noun: 'title' },
+  description: { label: 'Description', noun: 'description' },
+  measurementLevel: {
+    label: 'Network measurement',
+    brief: 'Network',
+    noun: 'measurement level',
+    hint: 'Full measures the connection of each visitor.',
+    choices: [asInSettings, ['none', 'None'], ['essential', 'Essential'], ['full', 'Full']],
+  },
+  measurementMethod: {
+    label: 'Measurement method',
+    brief: 'Method',
+    noun: 'measurement method',
+    hint: 'How level Full measures.',
+    choices: [asInSettings, ['redirect', 'Redirect'], ['embed', 'Embed'], ['hybrid', 'Hybrid']],
+  },
+  noIndex: {
+    label: 'Search engines',
+    brief: 'Search',
+    noun: 'listing by search engines',
+    hint: 'Short links that are posted somewhere may turn up in results.',
+    choices: [
+      ['', 'May list it'],
+      ['true', 'Asked not to list it'],
+    ],
+  },
+  externalId: { label: 'External id', noun: 'external id' },
+};
+
+/** How an option is shown. */
+export const wordsOf = (name: OptionName): OptionWords => words[name];
+
+/** What is wrong with an option as it was written; null for nothing. */
+export function optionProblem(name: OptionName, written: string): string | null {
+  const { choices, noun } = words[name];
+  if (!choices || choices.some(([choice]) => choice === written)) return null;
+  if (isFlag(name)) return `The ${noun} must be true or false.`;
+  const [last, ...others] = choices.flatMap(([choice]) => choice || []).reverse();
+  return `The ${noun} must be ${others.reverse().join(', ')} or ${last}.`;
+}
+
+/** What a choice is called; what is none is shown as it was written. */
+export const nameOfChoice = (name: OptionName, value: string): string =>
+  words[name].choices?.find(([choice]) => choice === value)?.[1] ?? value;

@@ -1,0 +1,50 @@
+import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.graphql';
+
+/**
+ * Every option of a link, for forms, rows and files, and where it is set. `own`: by a field of its own in the form. `more`: among
+ * the form's further options. `flag`: there, too, and it is yes or no. `file`: only in files. All are text there; what is empty
+ * is not set.
+ */
+const places = {
+  title: 'own',
+  description: 'own',
+  measurementLevel: 'more',
+  measurementMethod: 'more',
+  noIndex: 'flag',
+  externalId: 'file',
+} as const;
+
+export type OptionName = keyof typeof places;
+/** The options that the form of a link has. */
+export type FormOption = { [Name in OptionName]: (typeof places)[Name] extends 'file' ? never : Name }[OptionName];
+
+export const optionNames = Object.keys(places) as OptionName[];
+export const formOptions = optionNames.filter((name) => places[name] !== 'file') as FormOption[];
+/** The options that few set. */
+export const moreOptions = formOptions.filter((name) => places[name] !== 'own');
+
+/** Whether an option is yes or no, written as `true` or nothing. */
+export const isFlag = (name: OptionName): boolean => places[name] === 'flag';
+
+/** No option set. */
+export const withoutOptions = <Name extends OptionName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
+
+/** Options as forms have them, of what the server tells of a link. */
+export const typedOptions = (url: Readonly<Record<FormOption, string | boolean | null | undefined>>) =>
+  Object.fromEntries(
+    formOptions.map((name) => [name, typeof url[name] === 'boolean' ? (url[name] ? 'true' : '') : (url[name] ?? '')]),
+  ) as Record<FormOption, string>;
+
+/** Options as the server takes them: null for one that is not set. */
+export const sentOptions = (typed: Readonly<Record<FormOption, string>>) =>
+  Object.fromEntries(
+    formOptions.map((name) => {
+      const text = typed[name].trim();
+      return [name, isFlag(name) ? text === 'true' : text || null];
+    }),
+  ) as Required<Pick<UpdateUrlInput, FormOption>>;
+
+/** The same of a new link: only those that are set. */
+export const chosenOptions = (typed: Readonly<Record<FormOption, string>>) =>
+  Object.fromEntries(Object.entries(sentOptions(typed)).filter(([, value]) => value)) as ReturnType<typeof sentOptions>;
