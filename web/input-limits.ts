@@ -3,6 +3,7 @@
 export const MAX_DESTINATION_LENGTH = 2048;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 1000;
+export const MAX_NAME_LENGTH = 100;
 export const MAX_KEY_NAME_LENGTH = 100;
 export const MAX_VARIANT_NAME_LENGTH = 60;
 

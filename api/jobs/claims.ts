@@ -11,8 +11,11 @@ const FORGOTTEN_DAYS = 30;
 
 /** A job without a holder. A lease that ends later than any could was given by a clock that was wrong. */
 const FREE = `(leased_until IS NULL OR leased_until <= now() OR leased_until > now() + interval '${2 * LEASE_SECONDS} seconds')`;
-/** A job whose time has come, or was put off for longer than any wait, by a clock that was wrong. */
-const DUE = `(due_at <= now() OR due_at > now() + greatest(every_ms / 1000.0, ${LONGEST_RETRY_SECONDS}) * interval '1 second')`;
+/**
+ * A job whose time has come, or was put off for longer than any wait, by a clock that was wrong. The minute is there because times are
+ * rounded up, and because a claim may have begun before the run beside it was settled.
+ */
+const DUE = `(due_at <= now() OR due_at > now() + (60 + greatest(every_ms / 1000.0, ${LONGEST_RETRY_SECONDS})) * interval '1 second')`;
 
 /** What came of a run. */
 export interface JobRun {

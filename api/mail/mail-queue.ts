@@ -39,14 +39,14 @@ export const mailQueue = (compose: Compose): JobQueue<ClaimedMail> => ({
 
 /**
  * Takes the emails that are due for longest; one is due again after a wait that grows, unless it is settled before. One that was put
- * off for longer than any wait, by a clock that was wrong, is due as well.
+ * off for twice the longest wait, by a clock that was wrong, is due as well.
  */
 async function claim(pool: Pool, places: number): Promise<ClaimedMail[]> {
   const { rows } = await pool.query<ClaimedMail>(
     `UPDATE outgoing_mail SET attempts = attempts + 1,
        due_at = now() + least($2::float8, $3 * power(2, least(attempts, 20))) * interval '1 millisecond'
      WHERE id = ANY (ARRAY(SELECT id FROM outgoing_mail WHERE settled_at IS NULL
-         AND (due_at <= now() OR due_at > now() + $2 * interval '1 millisecond') ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED))
+         AND (due_at <= now() OR due_at > now() + 2 * $2 * interval '1 millisecond') ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED))
      RETURNING id, kind, data, attempts, due_at::text AS "dueAt"`,
     [places, LONGEST_WAIT_MS, MINUTE_MS],
   );

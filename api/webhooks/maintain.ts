@@ -9,8 +9,8 @@ const ROWS = 2_000;
 const KEYED_DAYS = 62;
 
 /**
- * Sends what a wrong clock has put off, switches webhooks off for which too much waits, and forgets: secrets whose time is over, what was sent after a week, and old
- * deliveries. Returns whether there is more to do.
+ * Sends what a wrong clock has put off, switches webhooks off for which too much waits, and forgets: secrets whose time is over, what
+ * was sent after a week, and old deliveries. Returns whether there is more to do.
  */
 export async function maintainWebhooks(client: ClientBase): Promise<boolean> {
   await hurryPutOff(client);
@@ -20,11 +20,11 @@ export async function maintainWebhooks(client: ClientBase): Promise<boolean> {
   return changed.some((rows) => rows === ROWS);
 }
 
-/** What is due later than after any wait got its time from a clock that was wrong. */
+/** What is due later than after twice the longest wait got its time from a clock that was wrong. */
 async function hurryPutOff(client: ClientBase): Promise<void> {
   await client.query(
     `UPDATE webhook_delivery SET due_at = now() WHERE state = 'waiting' AND is_under_way IN (true, false)
-       AND due_at > now() + $1 * interval '1 millisecond'`,
+       AND due_at > now() + 2 * $1 * interval '1 millisecond'`,
     [LONGEST_WAIT_MS],
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PersonPanel_choices$key } from '../../__generated__/PersonPanel_choices.graphql';
 import type { PersonPanel_viewer$key } from '../../__generated__/PersonPanel_viewer.graphql';
+import { MAX_NAME_LENGTH } from '../../input-limits.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
@@ -11,7 +12,6 @@ import { Choice } from './Choice.tsx';
 import { usePersonForm } from './usePersonForm.ts';
 import { clockIn, zoneHere, zoneOptions } from './zones.ts';
 
-const LONGEST_NAME = 100;
 const weekdays = [
   { value: '1', label: 'Monday' },
   { value: '7', label: 'Sunday' },
@@ -69,7 +69,7 @@ export function PersonPanel(props: { viewer: PersonPanel_viewer$key; choices: Pe
             <Input
               {...control}
               value={values.firstName}
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_NAME_LENGTH}
               autoComplete="given-name"
               onChange={(event) => edit({ firstName: event.target.value })}
             />
