@@ -192,6 +192,21 @@ test('the refresh token is where no script can read it, for both tabs, and moves
   expect(await kept()).toMatchObject({ name, httpOnly: true });
 
   await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL(/\/oidc\/|\/login/);
+  await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
   expect(await kept()).toBeUndefined();
+});
+
+test('who signs out is led to the sign-out of the provider, whatever the page wants meanwhile', async () => {
+  const { page } = await openSignedUp();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/logout', (route) => held.then(() => route.continue()));
+  const asked = page.waitForRequest('**/api/auth/logout');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await asked;
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await page.getByRole('link', { name: 'All Links' }).first().click(); // which needs a session
+  const ended = page.waitForRequest(/\/oidc\/session\/end/);
+  letGo();
+  await ended;
+  await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
 });

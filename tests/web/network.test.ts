@@ -5,7 +5,7 @@ import { fetchGraphQL, NoDataError } from '../../web/relay/network.ts';
 import { currentReach } from '../../web/session/reach.ts';
 import { writeTokens } from '../../web/session/storage.ts';
 
-vi.mock('../../web/session/go-to.ts', () => ({ goTo: vi.fn() }));
+vi.mock('../../web/session/go-to.ts', () => ({ goUnlessLeaving: vi.fn() }));
 
 const later = new Date(Date.now() + 3_600_000).toISOString();
 const operation = { name: 'Q', text: 'query Q { a }' } as RequestParameters;

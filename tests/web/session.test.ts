@@ -9,7 +9,10 @@ import { signOut } from '../../web/session/sign-out.ts';
 import { isFresh, readTokens, writeTokens } from '../../web/session/storage.ts';
 import { openLoginPage } from '../kit/login-page.ts';
 
-vi.mock('../../web/session/go-to.ts', () => ({ goTo: vi.fn() }));
+vi.mock('../../web/session/go-to.ts', () => {
+  const goTo = vi.fn();
+  return { goTo, goUnlessLeaving: goTo, prepareToLeave: () => {} };
+});
 
 const MINUTE = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();

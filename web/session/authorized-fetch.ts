@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { noteExpired } from './expiry.ts';
-import { goTo } from './go-to.ts';
+import { goUnlessLeaving } from './go-to.ts';
 import { forgetProof, noteRefusal } from './proof.ts';
 import { freshToken, refreshSession } from './refresh.ts';
 import { jsonOf, refusalIn, request } from './http.ts';
@@ -14,7 +14,7 @@ function expire(): never {
   noteRefusal();
   if (readTokens()) noteExpired();
   clearSession();
-  goTo(loginPath(window.location.pathname + window.location.search));
+  goUnlessLeaving(loginPath(window.location.pathname + window.location.search));
   throw new Refusal({ code: 'UNAUTHENTICATED', message: 'Authentication required' });
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { forgetDrafts } from './drafts.ts';
 import { forgetExpired } from './expiry.ts';
-import { goTo } from './go-to.ts';
+import { goTo, prepareToLeave } from './go-to.ts';
 import { callPublic } from './http.ts';
 import { clearSession, formerRefreshToken, readTokens } from './storage.ts';
 
@@ -11,6 +11,7 @@ const FLAG = 'signed_out';
 export async function signOut(): Promise<void> {
   const isSignedIn = readTokens() !== null;
   const former = formerRefreshToken();
+  prepareToLeave();
   markSignedOut();
   clearSession();
   goTo((isSignedIn && (await providerLogout(former))) || paths.login);
