@@ -72,7 +72,7 @@ const resolvers = (figures: Figures) => ({
     urlUsagePercentage: figures.urlUsage ?? null,
     currentMonthClicks: 12,
     clickLimit: 10_000,
-    urlCount: 3,
+    urlCount: 1,
     maxUrls: -1,
   }),
   Dashboard: () => ({
@@ -129,7 +129,7 @@ test('a skeleton stands until the figures are there', async () => {
   expect(document.title).toBe('Dashboard · Footbridge');
   expect(screen.getByText('Last refreshed at', { exact: false }).textContent).toContain('2 bot clicks left out');
   expect(screen.getByText('clicks this month', { exact: false }).textContent).toContain(
-    '12 / 10,000 clicks this month · 3 links',
+    '12 / 10,000 clicks this month · 1 link ·',
   );
 });
 

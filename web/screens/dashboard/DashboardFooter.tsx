@@ -6,8 +6,8 @@ import { PlanLink } from '../../parts/PlanLink.tsx';
 
 const UNLIMITED = -1;
 
-const outOf = (count: number, limit: number) =>
-  limit === UNLIMITED ? formatCount(count) : `${formatCount(count)} / ${formatCount(limit)}`;
+const outOf = (count: number, limit: number, noun: string) =>
+  limit === UNLIMITED ? countOf(count, noun) : `${formatCount(count)} / ${countOf(limit, noun)}`;
 
 /** When the figures were read, what they leave out, and how much of the plan is used. */
 export function DashboardFooter(props: { viewer: DashboardFooter_viewer$key }) {
@@ -37,8 +37,8 @@ export function DashboardFooter(props: { viewer: DashboardFooter_viewer$key }) {
         {dashboard.botClicks > 0 && ` · ${countOf(dashboard.botClicks, 'bot click')} left out`}
       </p>
       <p>
-        <span className="capitalize">{tier}</span> plan · {outOf(usage.currentMonthClicks, usage.clickLimit)} clicks
-        this month · {outOf(usage.urlCount, usage.maxUrls)} links · <PlanLink />
+        <span className="capitalize">{tier}</span> plan · {outOf(usage.currentMonthClicks, usage.clickLimit, 'click')}{' '}
+        this month · {outOf(usage.urlCount, usage.maxUrls, 'link')} · <PlanLink />
       </p>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlFigures_url$key } from '../../__generated__/UrlFigures_url.graphql';
 import { formatDateTime } from '../../format/dates.ts';
-import { countOf, formatCount } from '../../format/numbers.ts';
+import { countOf } from '../../format/numbers.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { Fact } from './Fact.tsx';
@@ -24,7 +24,7 @@ export function UrlFigures(props: { url: UrlFigures_url$key }) {
       <Fact name="All time">
         <span className="font-semibold">{countOf(clickCount, 'click')}</span>{' '}
         <span className="text-muted" title="Sum of daily visitors">
-          · {formatCount(visitors)} visitors
+          · {countOf(visitors, 'visitor')}
         </span>
       </Fact>
       <Fact name="Last click">
