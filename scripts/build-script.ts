@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** Builds a script that stands alone: minified, in a scope of its own. */
-export async function buildScript(root: string, input: string): Promise<string> {
+/** Builds a script that stands alone: minified, in a scope of its own, for browsers of a year of the language. */
+export async function buildScript(root: string, input: string, target: `es${number}`): Promise<string> {
   const built = (await build({
     root,
     configFile: false,
@@ -11,7 +11,7 @@ export async function buildScript(root: string, input: string): Promise<string> 
     build: {
       write: false,
       minify: true,
-      target: 'es2020',
+      target,
       modulePreload: false,
       rolldownOptions: { input: join(root, input), output: { format: 'iife' } },
     },

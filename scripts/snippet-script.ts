@@ -4,7 +4,7 @@ import { version } from '../web/snippet/version.ts';
 import { buildScript, writeIfChanged } from './build-script.ts';
 
 /** The snippet of this version. */
-export const buildSnippet = (root: string): Promise<string> => buildScript(root, 'web/snippet/snippet.ts');
+export const buildSnippet = (root: string): Promise<string> => buildScript(root, 'web/snippet/snippet.ts', 'es2020');
 
 /** Where the snippet of this version is kept for the server, beside those of earlier versions. */
 export const snippetFile = (root: string): string => join(root, `api/snippets/${version}.js`);

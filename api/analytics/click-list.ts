@@ -34,8 +34,9 @@ export interface ClickDetails extends ClickPlace, Record<TextDimension, string |
   channelLabel: string;
   /** The experiment's variant whose destination it was given; null without an experiment. */
   variant: ClickVariant | null;
-  /** The round trip of its handshake in milliseconds. */
-  handshakeRttMs: number | null;
+  /** The round trip that the server, or the proxy in front of it, saw, and its jitter, in milliseconds. */
+  serverRttMs: number | null;
+  serverJitterMs: number | null;
   /** Null when its way was not measured. */
   measurement: Measurement | null;
 }
@@ -152,7 +153,7 @@ export async function listClicks(scope: ClickScope, window: ClickWindow): Promis
 
 type Details = Omit<ClickDetails, 'measurement' | 'variant'>;
 
-function detailsOf({ linkId: _, variant: __, handshakeUs, ...row }: ClickRow, url: ShortUrl): Details {
+function detailsOf({ linkId: _, variant: __, ...row }: ClickRow, url: ShortUrl): Details {
   const { code, name } = countryOf(row.country);
   const { device, label: deviceLabel } = deviceOf(row.device);
   const { channel, label: channelLabel } = channelOf(row.channel);
@@ -171,6 +172,5 @@ function detailsOf({ linkId: _, variant: __, handshakeUs, ...row }: ClickRow, ur
     browserVersion: row.browserVersion || null,
     channel,
     channelLabel,
-    handshakeRttMs: handshakeUs ? handshakeUs / 1_000 : null,
   };
 }

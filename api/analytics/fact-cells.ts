@@ -5,6 +5,7 @@ import type { Percentiles, Quantity } from '../figures/contract/quantities.ts';
 /** The columns of a quantity in exported files; those of its percentiles follow each other. */
 const columns: Partial<Record<Quantity, { name: string; unit: string }>> = {
   roundTrip: { name: 'Round Trip', unit: ' (ms)' },
+  jitter: { name: 'Jitter', unit: ' (ms)' },
   speed: { name: 'Speed', unit: ' (Mbit/s)' },
   delay: { name: 'Delay', unit: ' (ms)' },
   sessionTime: { name: 'Session Time', unit: ' (s)' },

@@ -44,8 +44,8 @@ export const BotFilter = builder.inputType('BotFilter', {
   }),
 });
 
-const HANDSHAKE =
-  'Round trip of the connection in milliseconds, as the server saw it. Null on level none, and where nobody measured it.';
+const SERVER_RTT =
+  'Round trip of the connection in milliseconds, as the server or the proxy in front of it saw it. Null on level none, and where neither could.';
 
 const ClickVariantType = builder.objectRef<ClickVariant>('ClickVariant').implement({
   description: 'The variant of an experiment whose destination a click was given.',
@@ -97,7 +97,16 @@ builder.objectFields(ClickType, (t) => ({
     description: 'The display name of the referrer; null where unknown.',
     resolve: ({ referrer }) => referrer && referrerOf(referrer),
   }),
-  handshakeRttMs: t.exposeFloat('handshakeRttMs', { nullable: true, description: HANDSHAKE }),
+  serverRttMs: t.exposeFloat('serverRttMs', { nullable: true, description: SERVER_RTT }),
+  serverJitterMs: t.exposeFloat('serverJitterMs', {
+    nullable: true,
+    description: 'How much consecutive round trips differed, in milliseconds; null where there were fewer than three.',
+  }),
+  handshakeRttMs: t.exposeFloat('serverRttMs', {
+    nullable: true,
+    description: SERVER_RTT,
+    deprecationReason: 'Use serverRttMs.',
+  }),
   measurement: t.expose('measurement', {
     type: MeasurementType,
     nullable: true,

@@ -28,6 +28,11 @@ export const FactsType = builder.objectRef<MeasuredFigures>('ClickFacts').implem
       complexity: READ,
       description: 'Their round trips, in milliseconds.',
     }),
+    jitter: t.expose('jitter', {
+      type: PercentilesType,
+      complexity: READ,
+      description: 'How much consecutive round trips of one click differed, in milliseconds.',
+    }),
     speed: t.expose('speed', {
       type: PercentilesType,
       complexity: READ,

@@ -18,7 +18,7 @@ export interface RawClick {
   hints: string;
   /** The client hints Sec-CH-UA-Platform-Version and -Model, one per line; empty without any. */
   deviceHints: string;
-  /** The round trip that this side saw at the handshake, milliseconds; null where nobody measured it. */
+  /** The round trip that a proxy told with the click, milliseconds; null where none did. */
   rttMs: number | null;
   /** The id of the experiment's variant whose destination was given; 0 without an experiment. */
   variant: number;
@@ -32,10 +32,20 @@ export interface JournaledClick extends Omit<RawClick, 'id'> {
   at: number;
 }
 
+/** What the server learned of the way of a click after its answer. */
+export interface RoundTrip {
+  /** The click's id, 32 hexadecimal digits. */
+  clickId: string;
+  /** Milliseconds. */
+  ms: number;
+  /** Mean difference of consecutive round trips, milliseconds; null of fewer than three. */
+  jitterMs: number | null;
+}
+
 /** Stands for an address that the owner of the link does not want to be used. */
 export const WITHHELD_ADDRESS = '-';
 
-/** The last four say what the owner does not want to keep, or that the visitor's way is measured. */
+/** The last four say what the owner does not want to keep, or that more may be learned of the visitor's way. */
 export const clickFlags = {
   head: 1,
   prefetch: 2,
@@ -70,6 +80,22 @@ export function writeRecord(target: Buffer, offset: number, click: RawClick, ms:
   return hints ? writeText(target, at, hints) : at;
 }
 
+/** No link has this id: the record is a round trip, in the place of the user agent. Older versions skip its link. */
+const NO_LINK = 0;
+
+/** Writes a round trip as writeRecord writes a click. */
+export function writeRoundTrip(target: Buffer, offset: number, { clickId, ms, jitterMs }: RoundTrip): number {
+  const numbers = `${ms.toFixed(1)}\n${jitterMs?.toFixed(1) ?? ''}`;
+  const none = { address: '', referrer: '', query: '', hints: '', deviceHints: '', rttMs: null, variant: 0, flags: 0 };
+  const record = { ...none, id: Buffer.from(clickId, 'hex'), linkId: NO_LINK, userAgent: numbers };
+  return writeRecord(target, offset, record, 0);
+}
+
+function readRoundTrip({ clickId, userAgent }: JournaledClick): RoundTrip {
+  const [ms, jitterMs] = userAgent.split('\n');
+  return { clickId, ms: Number(ms), jitterMs: jitterMs ? Number(jitterMs) : null };
+}
+
 const HINT_LINES = 3;
 
 /** The text of the hints, then the round trip, the variant and the two hints of the device, as far as any is known. */
@@ -91,9 +117,16 @@ function readHints(text: string): Pick<RawClick, 'hints' | 'deviceHints' | 'rttM
   };
 }
 
-/** Reads `count` records; throws RangeError when the bytes are not what writeRecord wrote. */
-export function readRecords(source: Buffer, count: number): JournaledClick[] {
+/** What some records say. */
+export interface Records {
+  clicks: JournaledClick[];
+  roundTrips: RoundTrip[];
+}
+
+/** Reads `count` records; throws RangeError when the bytes are not what was written here. */
+export function readRecords(source: Buffer, count: number): Records {
   const clicks: JournaledClick[] = [];
+  const roundTrips: RoundTrip[] = [];
   let at = 0;
   const text = () => {
     const length = source.readUInt16LE(at);
@@ -109,7 +142,7 @@ export function readRecords(source: Buffer, count: number): JournaledClick[] {
     const linkId = source.readUInt32LE(at + CLICK_ID_BYTES);
     const flags = source.readUInt8(at + CLICK_ID_BYTES + 4);
     at += FIXED_BYTES;
-    clicks.push({
+    const click = {
       clickId,
       at: timestamp,
       linkId,
@@ -119,9 +152,11 @@ export function readRecords(source: Buffer, count: number): JournaledClick[] {
       referrer: text(),
       query: text(),
       ...readHints(flags & HAS_HINTS ? text() : ''),
-    });
+    };
+    if (linkId === NO_LINK) roundTrips.push(readRoundTrip(click));
+    else clicks.push(click);
   }
-  return clicks;
+  return { clicks, roundTrips };
 }
 
 /** Header values and request targets are byte strings: each character is one byte. */

@@ -1,6 +1,9 @@
 import { clickFlags } from './record.ts';
 import type { MeasurementLevel } from '../generated/prisma/enums.ts';
 
+/** What accounts learn of the networks of visitors before they choose; prisma/schema.prisma has it, too. */
+export const DEFAULT_LEVEL = 'essential' satisfies MeasurementLevel;
+
 interface Kept {
   level: MeasurementLevel | null;
   geolocation: boolean | null;
@@ -10,7 +13,7 @@ interface Kept {
 /** What settings keep from being stored of a click, as a sum of `clickFlags`; null is the default of a setting. */
 export function withheldOf({ level, geolocation, privacyMode }: Kept): number {
   let flags = 0;
-  if ((level ?? 'none') === 'none') flags |= clickFlags.withoutNetwork;
+  if ((level ?? DEFAULT_LEVEL) === 'none') flags |= clickFlags.withoutNetwork;
   if (geolocation === false) flags |= clickFlags.withoutPlace;
   if (privacyMode) flags |= clickFlags.withoutCity;
   return flags;

@@ -1,11 +1,13 @@
 import type { ClientBase } from 'pg';
+import type { RoundTrip } from '../click-model/record.ts';
 import type { EnrichedClick } from './enrich.ts';
 import type { JournalPosition } from './journal-reader.ts';
 import type { JournalOwner } from './position.ts';
 
-/** Clicks to store, and the journal's position once they are stored. */
+/** Clicks to store, round trips of these or earlier ones, and the journal's position once they are stored. */
 export interface ClickBatch {
   clicks: EnrichedClick[];
+  roundTrips: RoundTrip[];
   next: JournalPosition;
 }
 

@@ -29,8 +29,8 @@ export interface EnrichedClick extends Record<LabelDimension, string | null> {
   browser: number;
   browserVersion: number;
   channel: number;
-  /** The round trip of its handshake in microseconds; 0 when it is not known or not to be kept. */
-  handshakeUs: number;
+  /** The round trip that a proxy told with it, in microseconds; 0 when it is not known or not to be kept. */
+  proxyRttUs: number;
   /** The id of the experiment's variant whose destination was given; 0 without an experiment. */
   variant: number;
   /** True when it counts a visitor; see ObservedClick. */
@@ -118,7 +118,7 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
     browser: agent.browser,
     browserVersion: agent.browserVersion,
     channel: click.channel,
-    handshakeUs: handshakeOf(source),
+    proxyRttUs: proxyRttOf(source),
     variant: source.variant,
     city: place.city,
     network: place.network,
@@ -134,7 +134,7 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
 
 const WITHOUT_ROUND_TRIP = clickFlags.privacy | clickFlags.withoutNetwork;
 
-const handshakeOf = ({ flags, rttMs }: JournaledClick): number =>
+const proxyRttOf = ({ flags, rttMs }: JournaledClick): number =>
   rttMs === null || flags & WITHOUT_ROUND_TRIP ? 0 : Math.round(rttMs * 1_000);
 
 function reasonOf(click: JournaledClick, agentReason: number, place: Place): number {

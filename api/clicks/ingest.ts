@@ -1,13 +1,15 @@
 import type { ClientBase } from 'pg';
+import type { RoundTrip } from '../click-model/record.ts';
 import type { ClickWriter } from './click-store.ts';
 import { enrich, type ObservedClick } from './enrich.ts';
 import type { JournalPosition } from './journal-reader.ts';
 import { LinkOwners } from './link-owners.ts';
 import { clickStore } from './store.ts';
 
-/** Clicks to enrich and store, and the journal's position once they are stored. */
+/** Clicks to enrich and store, round trips of these or earlier ones, and the journal's position once they are stored. */
 export interface ObservedBatch {
   clicks: ObservedClick[];
+  roundTrips: RoundTrip[];
   next: JournalPosition;
 }
 
@@ -42,7 +44,7 @@ export class Ingest {
   async store(
     client: ClientBase,
     from: JournalPosition,
-    { clicks: observed, next }: ObservedBatch,
+    { clicks: observed, roundTrips, next }: ObservedBatch,
     meanwhile: () => void = () => {},
   ): Promise<void> {
     limitToPresent(observed);
@@ -54,7 +56,7 @@ export class Ingest {
       const owner = owners.get(click.source.linkId);
       return owner ? [enrich(click, owner)] : []; // the link has been deleted, and its clicks with it
     });
-    await this.#writer.append(client, from, { clicks, next }, meanwhile);
+    await this.#writer.append(client, from, { clicks, roundTrips, next }, meanwhile);
   }
 }
 

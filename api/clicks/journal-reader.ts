@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { KeyObject } from 'node:crypto';
 import { findFrame, decryptFrame } from './frame.ts';
-import { readRecords, type JournaledClick } from '../click-model/record.ts';
+import { readRecords, type Records } from '../click-model/record.ts';
 import { listJournalFiles, logPath, readKey } from './journal-files.ts';
 
 /** A place in the journal: everything before it is stored. */
@@ -12,8 +12,7 @@ export interface JournalPosition {
   offset: number;
 }
 
-export interface JournalBatch {
-  clicks: JournaledClick[];
+export interface JournalBatch extends Records {
   /** Where the next batch begins. */
   next: JournalPosition;
   /** Bytes skipped because they were torn or damaged. */
@@ -48,7 +47,7 @@ function readFiles(
   position: JournalPosition,
   limit: number,
 ): JournalBatch | null {
-  const batch: JournalBatch = { clicks: [], next: position, damagedBytes: 0, hasMore: false };
+  const batch: JournalBatch = { clicks: [], roundTrips: [], next: position, damagedBytes: 0, hasMore: false };
   for (const file of files) {
     if (file < position.file) continue;
     const start = file === position.file ? position.offset : 0;
@@ -86,11 +85,12 @@ function readFile(
   }
   const window: Window = { bytes, isCut: left > bytes.length, isClosed };
   let at = 0;
-  while (batch.clicks.length < limit) {
+  while (batch.clicks.length + batch.roundTrips.length < limit) {
     if (at === bytes.length) return !window.isCut;
     const step = readFrame(key, window, at);
     if (!step) return !window.isCut;
-    batch.clicks.push(...step.clicks);
+    batch.clicks.push(...step.records.clicks);
+    batch.roundTrips.push(...step.records.roundTrips);
     batch.damagedBytes += step.damagedBytes;
     at = step.next;
     batch.next = { file: from.file, offset: from.offset + at };
@@ -103,19 +103,19 @@ function readFrame(key: KeyObject, window: Window, at: number) {
   const { bytes, isCut, isClosed } = window;
   const frame = decryptFrame(key, bytes, at);
   if (frame.state === 'whole') {
-    const clicks = recordsOf(frame.records, frame.count);
-    if (clicks) return { clicks, damagedBytes: 0, next: at + frame.length };
+    const records = recordsOf(frame.records, frame.count);
+    if (records) return { records, damagedBytes: 0, next: at + frame.length };
   }
   const mayBecomeWhole = isCut || !isClosed;
   if (frame.state === 'short' && mayBecomeWhole) return null;
   const found = findFrame(bytes, at);
   if (found === -1 && !isCut && !isClosed) return null;
   const next = found === -1 ? bytes.length - (isCut ? MAGIC_OVERLAP : 0) : found;
-  return { clicks: [], damagedBytes: next - at, next };
+  return { records: { clicks: [], roundTrips: [] }, damagedBytes: next - at, next };
 }
 
-/** The clicks of an authentic frame; null when another version wrote them in an unknown format. */
-function recordsOf(records: Buffer, count: number): JournaledClick[] | null {
+/** The records of an authentic frame; null when another version wrote them in an unknown format. */
+function recordsOf(records: Buffer, count: number): Records | null {
   try {
     return readRecords(records, count);
   } catch {

@@ -1,5 +1,5 @@
 import { FRAME_RECORDS_BYTES } from './frame.ts';
-import { MAX_RECORD_BYTES, writeRecord, type RawClick } from '../click-model/record.ts';
+import { MAX_RECORD_BYTES, writeRecord, writeRoundTrip, type RawClick, type RoundTrip } from '../click-model/record.ts';
 import { JournalFull, JournalWriter, type JournalFileOptions } from './journal-writer.ts';
 
 export interface JournalOptions extends JournalFileOptions {
@@ -45,6 +45,7 @@ export class Journal {
   readonly #flush = () => this.#flushBatch();
   #batch = Buffer.allocUnsafe(INITIAL_BATCH_BYTES);
   #used = 0;
+  #records = 0;
   #answers: (() => void)[] = [];
   #written = 0;
   #lost = 0;
@@ -61,12 +62,15 @@ export class Journal {
 
   /** Records a click and calls `answer` once it is written, or lost and counted: redirects never fail over it. */
   append(click: RawClick, answer: () => void): void {
-    if (this.#used + MAX_RECORD_BYTES > this.#batch.length) {
-      this.#batch = Buffer.concat([this.#batch], this.#batch.length * 2);
-    }
-    this.#used = writeRecord(this.#batch, this.#used, click, Date.now());
-    if (this.#answers.push(answer) === 1) setImmediate(this.#flush);
-    if (this.#used >= FRAME_RECORDS_BYTES) this.#flushBatch();
+    this.#makeRoom();
+    this.#answers.push(answer);
+    this.#added(writeRecord(this.#batch, this.#used, click, Date.now()));
+  }
+
+  /** Records what was learned of the way of a click that was appended before; lost with a failed write, uncounted. */
+  note(roundTrip: RoundTrip): void {
+    this.#makeRoom();
+    this.#added(writeRoundTrip(this.#batch, this.#used, roundTrip));
   }
 
   figures(): JournalFigures {
@@ -87,14 +91,28 @@ export class Journal {
     this.#writer.close();
   }
 
+  #makeRoom(): void {
+    if (this.#used + MAX_RECORD_BYTES <= this.#batch.length) return;
+    this.#batch = Buffer.concat([this.#batch], this.#batch.length * 2);
+  }
+
+  /** A record was written, up to `end`. */
+  #added(end: number): void {
+    this.#used = end;
+    if (++this.#records === 1) setImmediate(this.#flush);
+    if (this.#used >= FRAME_RECORDS_BYTES) this.#flushBatch();
+  }
+
   #flushBatch(): void {
-    if (!this.#answers.length) return;
+    if (!this.#records) return;
     const waiting = this.#answers;
+    const count = this.#records;
     const records = this.#batch.subarray(0, this.#used);
     this.#answers = [];
     this.#used = 0;
+    this.#records = 0;
     try {
-      this.#writer.write(waiting.length, records);
+      this.#writer.write(count, records);
       if (this.#options.syncMs === 0) this.#writer.syncNow();
       this.#written += waiting.length;
       this.#failure = null;

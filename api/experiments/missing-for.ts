@@ -1,3 +1,4 @@
+import { DEFAULT_LEVEL } from '../click-model/withheld.ts';
 import { db, pool } from '../database/db.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
 import type { ExperimentWithVariants } from '../urls/experiments/list-experiments.ts';
@@ -9,7 +10,7 @@ export async function missingFor({ ownerId, linkId, variants }: ExperimentWithVa
     db.shortUrl.findUnique({ where: { id: linkId } }),
     db.networkSettings.findUnique({ where: { ownerId } }),
   ]);
-  const level = link?.measurementLevel ?? settings?.level ?? 'none';
+  const level = link?.measurementLevel ?? settings?.level ?? DEFAULT_LEVEL;
   const method = link?.measurementMethod ?? settings?.method ?? 'redirect';
   const hosts = Map.groupBy(variants, ({ destination }) => new URL(destination).hostname);
   const websites = await Promise.all([...hosts].map(([host, of]) => websiteStep(ownerId, host, of.map(nameOf))));

@@ -4,6 +4,7 @@ import { clicksPayload } from '../live/notifications.ts';
 /** What was measured of a click; what is left out or null stays as it is stored. */
 export interface ClickFacts {
   rttMs?: number | null;
+  jitterMs?: number | null;
   mbps?: number | null;
   /** Whether the speed is at least that. */
   isLowerBound?: boolean | null;
@@ -47,6 +48,7 @@ export async function recordClickFacts(ask: Ask, clickId: string, facts: ClickFa
 /** The columns of analytics.click_fact, their types, and what stands in them. */
 const columns: [name: string, type: string, of: (facts: ClickFacts) => number | boolean | null | undefined][] = [
   ['rtt_ms', 'real', ({ rttMs }) => rttMs],
+  ['jitter_ms', 'real', ({ jitterMs }) => jitterMs],
   ['mbps', 'real', ({ mbps }) => mbps],
   ['is_lower_bound', 'boolean', ({ isLowerBound }) => isLowerBound],
   ['delay_ms', 'real', ({ delayMs }) => delayMs],

@@ -50,6 +50,16 @@ export function readClickId(text: string): SignedClick | null {
   return mark ? { ...mark, clickId: clickIdDigits(id, 0), at: clickTimestamp(id, 0) } : null;
 }
 
+const textSignature = (secret: Buffer, text: string) =>
+  createHmac('sha256', secret).update(text).digest().subarray(0, SIGNATURE_BYTES);
+
+/** The signature of a text that is no click id, 16 hexadecimal digits; null while there is no key. */
+export const signatureOfText = (text: string): string | null => key && textSignature(key, text).toString('hex');
+
+/** Whether these 16 hexadecimal digits are the signature of a text. */
+export const isSignature = (text: string, signature: string): boolean =>
+  accepted.some((secret) => timingSafeEqual(Buffer.from(signature, 'hex'), textSignature(secret, text)));
+
 const signatureOf = (secret: Buffer, id: Buffer, { source, isPrivate }: ClickMark): Buffer =>
   createHmac('sha256', secret)
     .update(id)

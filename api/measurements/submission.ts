@@ -3,6 +3,7 @@ import { isStorableText } from '../common/storable-text.ts';
 
 /** Bounds of a submission; what is beyond them was not measured. */
 const MAX_SAMPLES = 20;
+const MAX_RECEIPT_LENGTH = 40;
 export const MAX_RTT_MS = 10_000;
 export const MAX_MBPS = 10_000;
 export const MAX_DURATION_MS = 60_000;
@@ -38,6 +39,11 @@ export const Measured = z.object(
     networkApiRttMs: orNull(z.number().min(0).max(MAX_RTT_MS)).describe(
       'rtt of the Network Information API, milliseconds.',
     ),
+    receipts: z
+      .array(z.string().max(MAX_RECEIPT_LENGTH))
+      .max(MAX_SAMPLES)
+      .catch([])
+      .describe("What the server's test files sent as x-receipt, on the page that measures a redirect."),
     protocol: orNull(z.string().max(20).refine(isStorableText)).describe('The protocol of the transfers, such as h2.'),
     stopReason: z.enum(stopReasons).catch('complete').describe('Why the measurement ended.'),
   },

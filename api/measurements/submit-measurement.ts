@@ -82,6 +82,7 @@ export async function storeMeasurement(
 /** What the analytics count of a measurement. */
 const factsOf = ({ score: points, effectiveType, ...measured }: Measurement): ClickFacts => ({
   rttMs: measured.rttMs,
+  jitterMs: measured.jitterMs,
   mbps: measured.throughputMbps,
   isLowerBound: measured.throughputMbps === null ? null : measured.throughputKind === LOWER_BOUND_KIND,
   // A website measures visitors who have arrived: it holds up nobody.

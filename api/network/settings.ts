@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_LEVEL } from '../click-model/withheld.ts';
 import { spend } from '../account/rates.ts';
 import { db } from '../database/db.ts';
 import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
@@ -21,7 +22,7 @@ export interface NetworkSettings {
 }
 
 const defaults: NetworkSettings = {
-  level: 'none',
+  level: DEFAULT_LEVEL,
   method: 'redirect',
   geolocation: true,
   privacyMode: false,

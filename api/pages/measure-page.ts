@@ -8,11 +8,13 @@ const CALM_MS = 100;
 const style = `:root{color-scheme:light dark}body{display:grid;min-height:90vh;place-content:center;justify-items:center;margin:0;padding:1rem;background:Canvas;color:CanvasText;font:1rem/1.5 system-ui,sans-serif;text-align:center;animation:show .2s ${CALM_MS}ms both}@keyframes show{from{opacity:0}}.mark{width:2.5rem;fill:#0f766e;stroke:#fff;stroke-width:2}.mark path{fill:none}p{margin:.75rem 0;overflow-wrap:anywhere}a{color:inherit}@media(prefers-reduced-motion:reduce){body{animation-duration:0s}}`;
 
 /**
- * Bytes of the page: enough to tell a throughput from their arrival, and few enough for the first flight of a new
- * connection, which is ten packets (RFC 6928), however small. Four of them are the handshake's last answers and the end of
- * the page; what is left for page and head are six of 1,360 bytes, as mobile networks have them.
+ * Bytes of the page where their arrival tells a throughput: few enough for the first flight of a new connection, which is ten
+ * packets (RFC 6928), however small. Four of them are the handshake's last answers and the end of the page; what is left for
+ * page and head are six of 1,360 bytes, as mobile networks have them. Proxies add packets of frames of their own.
  */
-const PAGE_BYTES = 7_000;
+const PAGE_BYTES = { own: 7_000, proxied: 5_600 } as const;
+/** Over whose connection the page comes, its bytes seen as they arrive. */
+export type Arrival = keyof typeof PAGE_BYTES;
 
 const security = [
   "default-src 'none'",
@@ -32,18 +34,21 @@ const head =
   `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${style}</style>`;
 const tail = `--><script>${measureScript}</script></body></html>`;
 // Letters that no proxy can compress, so that the bytes on the way are those that were sent.
-const padding = randomBytes(PAGE_BYTES).toString('base64url');
+const padding = randomBytes(PAGE_BYTES.own).toString('base64url');
 
-/** The page that measures the way of a click for a moment and leads on to the destination, with or without scripts. */
-export function measurePage(clickId: string, destination: string): Buffer {
+/**
+ * The page that measures the way of a click for a moment and leads on to the destination, with or without scripts. Where its
+ * bytes are not seen as they arrive (`arrival` is null), it is as small as it can be.
+ */
+export function measurePage(clickId: string, destination: string, arrival: Arrival | null): Buffer {
   const to = escape(destination);
   const shown =
-    `${start} data-click-id="${clickId}" data-destination="${to}"><head>${head}` +
+    `${start} data-click-id="${clickId}" data-destination="${to}"${arrival ? ' data-arrival="fine"' : ''}><head>${head}` +
     `<title>${escape(hostOf(destination))}</title><noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>` +
     // Where the script is stopped, this still leads on.
     `<meta http-equiv="refresh" content="1;url=${to}"></head><body>${mark}` +
     `<p>Taking you to <a href="${to}">${escape(hostOf(destination))}</a> …</p><!--`;
-  const room = PAGE_BYTES - Buffer.byteLength(shown) - tail.length;
+  const room = arrival ? PAGE_BYTES[arrival] - Buffer.byteLength(shown) - tail.length : 0;
   return Buffer.from(shown + padding.slice(0, Math.max(0, room)) + tail);
 }
 

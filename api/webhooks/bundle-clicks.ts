@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { inTransaction } from '../database/transaction.ts';
 import { variantNames } from '../experiments/variant-names.ts';
-import { clickData, type ClickedLink } from './click-data.ts';
+import { clickData, type ClickedLink, type ServerView } from './click-data.ts';
 import { MOST_CLICKS, type NotedClick } from './note-clicks.ts';
 import { bundlesOf, queueBundles } from './queue-bundles.ts';
 
@@ -29,13 +29,14 @@ async function bundle(client: ClientBase, ownerId: number): Promise<number> {
     [ownerId],
   );
   const clicks = rows.flatMap((row) => row.clicks);
+  const views = await viewsOf(client, clicks);
   const [links, variants] = await Promise.all([
     linksOf(client, ownerId, clicks),
     variantNames(ownerId, [...new Set(clicks.map(({ variant }) => variant))]),
   ]);
   const known = clicks.flatMap((click) => {
     const link = links.get(click.link);
-    return link ? [clickData(click, link, variants.get(click.variant))] : []; // deleted meanwhile, with its clicks
+    return link ? [clickData(click, link, variants.get(click.variant), views.get(click.id))] : []; // deleted meanwhile, with its clicks
   });
   known.sort((one, other) => one.clicked_at.localeCompare(other.clicked_at));
   await queueBundles(
@@ -45,6 +46,16 @@ async function bundle(client: ClientBase, ownerId: number): Promise<number> {
     bundlesOf(known, MOST_CLICKS, (part) => ({ clicks: part })),
   );
   return rows.length;
+}
+
+/** What the server saw of the ways of clicks since they were noted, by their ids. */
+async function viewsOf(client: ClientBase, clicks: readonly NotedClick[]): Promise<Map<string, ServerView>> {
+  const { rows } = await client.query<ServerView & { id: string }>(
+    `SELECT replace(click_id::text, '-', '') AS id, server_rtt_ms AS "serverRttMs", server_jitter_ms AS "serverJitterMs"
+     FROM analytics.click_fact WHERE click_id = ANY ($1::uuid[]) AND server_rtt_ms IS NOT NULL`,
+    [clicks.map(({ id }) => id)],
+  );
+  return new Map(rows.map(({ id, ...view }) => [id, view]));
 }
 
 /** The links of clicks by their ids, those that can be restored among them. */

@@ -1,3 +1,4 @@
+import type { ClickRow } from '../figures/contract/contract.ts';
 import { countryOf } from '../figures/contract/country-of.ts';
 import { browserOf, channelOf, cityOf, deviceOf, kindOf, systemOf } from '../figures/contract/names.ts';
 import { byTextName, kinds, reasons } from '../click-model/dimensions.ts';
@@ -13,8 +14,17 @@ export interface ClickedLink {
   original_url: string;
 }
 
-/** A click in the members that REST has, without what is measured later. */
-export function clickData(click: NotedClick, link: ClickedLink, variant: VariantName | undefined) {
+/** What the server saw of a click's way, milliseconds. */
+export type ServerView = Pick<ClickRow, 'serverRttMs' | 'serverJitterMs'>;
+const unseen: ServerView = { serverRttMs: null, serverJitterMs: null };
+
+/** A click in the members that REST has, without what pages report. */
+export function clickData(
+  click: NotedClick,
+  link: ClickedLink,
+  variant: VariantName | undefined,
+  { serverRttMs, serverJitterMs }: ServerView = unseen,
+) {
   const country = countryOf(click.country);
   return {
     id: uuidOf(click.id),
@@ -37,6 +47,8 @@ export function clickData(click: NotedClick, link: ClickedLink, variant: Variant
     is_bot: click.kind !== kinds.human,
     bot_reason: reasons[click.reason] || null,
     variant: variant ? { key: String(click.variant), label: variant.label, destination: variant.destination } : null,
-    handshake_rtt_ms: click.handshakeUs ? click.handshakeUs / 1_000 : null,
+    server_rtt_ms: serverRttMs,
+    server_jitter_ms: serverJitterMs,
+    handshake_rtt_ms: serverRttMs,
   };
 }

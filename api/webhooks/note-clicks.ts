@@ -3,7 +3,7 @@ import { byText } from '../click-model/dimensions.ts';
 import type { ClickRow } from '../figures/contract/contract.ts';
 
 /** What the ingester knows of a click that can be delivered; numbers are those of the analytics tables. */
-export interface NotedClick extends Omit<ClickRow, 'id' | 'at' | 'linkId' | 'kind'> {
+export interface NotedClick extends Omit<ClickRow, 'id' | 'at' | 'linkId' | 'kind' | 'serverRttMs' | 'serverJitterMs'> {
   id: string;
   at: number;
   link: number;
@@ -32,7 +32,6 @@ const noted = ({ source, linkId, ...click }: ClickToNote): NotedClick => ({
   browser: click.browser,
   browserVersion: click.browserVersion,
   channel: click.channel,
-  handshakeUs: click.handshakeUs,
   variant: click.variant,
   city: click.city,
   ...byText((dimension) => click[dimension]),

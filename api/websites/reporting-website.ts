@@ -1,3 +1,4 @@
+import { DEFAULT_LEVEL } from '../click-model/withheld.ts';
 import { config } from '../common/config.ts';
 import { db } from '../database/db.ts';
 import type { AddressHandling, MeasurementLevel } from '../generated/prisma/enums.ts';
@@ -43,7 +44,7 @@ export async function websiteOfReport({ websiteId, snippetToken, origin }: Crede
   if (origin === undefined || !URL.canParse(origin)) throw new UserError('FORBIDDEN', refusals.origin);
   const [website] = await db.$queryRaw<ReportingWebsite[]>`
     SELECT w.id, w.owner_id AS "ownerId", w.domain, w.is_active AND w.verified_at IS NOT NULL AS "isReporting",
-      coalesce(s.level, 'none') AS level, coalesce(s.geolocation, true) AS geolocation,
+      coalesce(s.level, ${DEFAULT_LEVEL}::"MeasurementLevel") AS level, coalesce(s.geolocation, true) AS geolocation,
       coalesce(s.privacy_mode, false) AS "privacyMode",
       coalesce(s.address_handling, 'full') AS "addressHandling", w.snippet_seen_at AS "snippetSeenAt"
     FROM website w LEFT JOIN network_settings s USING (owner_id)

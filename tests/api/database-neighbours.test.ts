@@ -49,7 +49,8 @@ test('a node beside a newer database stores nothing and says so; its clicks wait
     const ingest = new Ingest(crypto.randomUUID());
     await ingest.prepare(client);
     const from = await ingest.position(client);
-    const store = () => ingest.store(client, from, { clicks: [], next: { file: from.file, offset: from.offset + 1 } });
+    const store = () =>
+      ingest.store(client, from, { clicks: [], roundTrips: [], next: { file: from.file, offset: from.offset + 1 } });
     await pool.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '99990101000000_of_tomorrow', now())`,
     );

@@ -64,7 +64,7 @@ describe('what is written comes back', () => {
         ...texts.flatMap((text) => [Buffer.from([text.length & 255, text.length >> 8]), Buffer.from(text)]),
       ]);
     };
-    const clicks = readRecords(Buffer.concat([record(1), record(2)]), 2);
+    const { clicks } = readRecords(Buffer.concat([record(1), record(2)]), 2);
     const [address, userAgent, referrer, query] = texts;
     const told = { flags: 5, address, userAgent, referrer, query, hints: '', deviceHints: '', rttMs: null, variant: 0 };
     expect(clicks).toMatchObject([
@@ -124,7 +124,12 @@ describe('what is written comes back', () => {
     const count = 6_000; // twelve megabytes
     await appendAll(
       journal,
-      Array.from({ length: count }, (_, index) => ({ linkId: index, userAgent: long, referrer: long, query: long })),
+      Array.from({ length: count }, (_, index) => ({
+        linkId: index + 1,
+        userAgent: long,
+        referrer: long,
+        query: long,
+      })),
     );
     const ids: number[] = [];
     for (let at = START; ;) {
@@ -134,7 +139,7 @@ describe('what is written comes back', () => {
       ids.push(...batch.clicks.map((one) => one.linkId));
       at = batch.next;
     }
-    expect(ids).toEqual(Array.from({ length: count }, (_, index) => index));
+    expect(ids).toEqual(Array.from({ length: count }, (_, index) => index + 1));
     expect(statSync(journals.firstLog()).size).toBeGreaterThan(8 * FRAME_RECORDS_BYTES);
   });
 });

@@ -57,9 +57,9 @@ test('every start is counted, and whoever stored for an earlier one stores no mo
     expect(await once()).toBe(first.generation + 1);
     await expect(before.position(client)).rejects.toThrow(PositionMoved);
     const next = { file: position.file, offset: position.offset + 1 };
-    await expect(before.store(client, position, { clicks: [], next })).rejects.toThrow(PositionMoved);
+    await expect(before.store(client, position, { clicks: [], roundTrips: [], next })).rejects.toThrow(PositionMoved);
     expect(await after.position(client)).toEqual(position);
-    await after.store(client, position, { clicks: [], next });
+    await after.store(client, position, { clicks: [], roundTrips: [], next });
   } finally {
     client.release();
   }

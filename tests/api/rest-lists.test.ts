@@ -54,7 +54,7 @@ describe('lists of REST', () => {
     await storeClicks([{ linkId: id }, { linkId: id }, { linkId: id }]);
     const link = async (path: string) => (await rest(ada, 'GET', path)).headers.get('link');
     expect(await link('/api/analytics/clicks?first=2')).toContain('after=');
-    expect(await link('/api/analytics/clicks?first=3')).toBeNull();
+    expect(await link('/api/analytics/clicks?first=3')).not.toContain('rel="next"');
     expect(await link(`/api/urls/${id}/clicks?page_size=2`)).toContain('page=2');
     expect(await link('/api/urls/bulk-analytics?page_size=1')).toContain('rel="deprecation"');
   });

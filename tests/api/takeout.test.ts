@@ -145,9 +145,10 @@ describe('the download has every row and column of', () => {
     const labels = labelDimensions.map((dimension) => label(dimensions[dimension].column));
     const rows = await stored(
       `(SELECT c.click_id, c.at, c.link_id, c.kind, c.reason, c.country, c.device, c.os, c.browser, c.browser_version, c.channel,
-         c.handshake_us, c.variant, u.code, ${labels.join(', ')}
+         c.handshake_us, f.server_rtt_ms, f.server_jitter_ms, c.variant, u.code, ${labels.join(', ')}
        FROM analytics.click c JOIN (SELECT id, short_code AS code FROM short_url UNION ALL
          SELECT id, short_code FROM deleted_url) u ON u.id = c.link_id
+       LEFT JOIN analytics.click_fact f USING (click_id)
        WHERE c.owner_id = $owner ORDER BY c.at DESC, c.click_id DESC) r`,
     );
     const expected = rows.map((row) => {
@@ -160,11 +161,12 @@ describe('the download has every row and column of', () => {
         ...{ browser_version: row.browser_version || null, channel: channels[row.channel]![0], referrer: row.referrer },
         ...{ utm_source: row.utm_source, utm_medium: row.utm_medium, utm_campaign: row.utm_campaign },
         ...{ device_model: row.device_model, os_version: row.os_version },
-        ...{ handshake_ms: row.handshake_us ? row.handshake_us / 1_000 : null, variant_id: row.variant || null },
+        ...{ server_rtt_ms: row.server_rtt_ms ?? (row.handshake_us ? row.handshake_us / 1_000 : null) },
+        ...{ server_jitter_ms: row.server_jitter_ms, variant_id: row.variant || null },
       };
     });
     expect(expected).toHaveLength(4);
-    expect(expected.filter((row) => row.variant_id && row.handshake_ms === null)).toHaveLength(1);
+    expect(expected.filter((row) => row.variant_id && row.server_rtt_ms === null)).toHaveLength(1);
     expect(readCsv(files.get('clicks.csv')!)).toEqual(
       expected.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cell(value)]))),
     );

@@ -121,9 +121,12 @@ export function useClicks({
 }
 
 /** A batch as the ingester hands it to the store. */
-export const observed = (batch: Pick<JournalBatch, 'clicks' | 'next'>, places: Places = examplePlaces) => ({
+export const observed = (
+  batch: Pick<JournalBatch, 'clicks' | 'roundTrips' | 'next'>,
+  places: Places = examplePlaces,
+) => ({
+  ...batch,
   clicks: batch.clicks.map((click) => observe(click, places)),
-  next: batch.next,
 });
 
 const blank = {
@@ -180,7 +183,7 @@ export async function storeClicks(clicks: (ToldClick & { clickId?: string })[]):
       ...click,
     }));
     const next = { file: from.file, offset: from.offset + 1 };
-    await directNode.store(client, from, observed({ clicks: journaled, next }, namedPlaces));
+    await directNode.store(client, from, observed({ clicks: journaled, roundTrips: [], next }, namedPlaces));
   } finally {
     client.release();
   }

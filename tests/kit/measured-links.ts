@@ -9,7 +9,7 @@ export interface MeasuredLink {
   /** What was reported of its visitors. */
   measurements(): Promise<Reported[]>;
   /** Stored clicks of people, and of everything else. */
-  clicks(): Promise<{ people: number; others: number; handshakes: number }>;
+  clicks(): Promise<{ people: number; others: number; roundTrips: number }>;
 }
 
 interface Reported {
@@ -46,9 +46,9 @@ export async function addMeasuredLink(
         [code],
       ),
     clicks: async () => {
-      const [row] = await installation.query<{ people: number; others: number; handshakes: number }>(
+      const [row] = await installation.query<{ people: number; others: number; roundTrips: number }>(
         `SELECT count(*) FILTER (WHERE c.kind = 0)::int AS people, count(*) FILTER (WHERE c.kind <> 0)::int AS others,
-           count(*) FILTER (WHERE c.handshake_us > 0)::int AS handshakes FROM ${ofLink}`,
+           (SELECT count(*)::int FROM analytics.click_fact f WHERE f.click_id = ANY (array_agg(c.click_id)) AND f.server_rtt_ms > 0) AS "roundTrips" FROM ${ofLink}`,
         [code],
       );
       return row!;

@@ -9,7 +9,7 @@ const PINGS = { least: 3, most: 5 };
 const STAGGER_MS = 10;
 /** The first packet arrives with the head: its bytes tell nothing about the throughput. */
 const FIRST_PACKET_BYTES = 1400;
-/** Browsers take so long themselves: what arrives faster tells only that the way is at least so fast. */
+/** Browsers take so long themselves: what arrives faster tells only that it did not take longer. */
 const SHORTEST_MS = 10;
 /** What the last ping asks for: as much as arrives in time, and at most what a connection sends at once by then. */
 const BURST_BYTES = { least: 2_500, most: 24_000 };
@@ -23,10 +23,17 @@ const LONGEST_RTT_MS = 10_000;
 /** A round trip varies by about so much. */
 const MARGIN = 1.15;
 
-const { clickId = '', destination = '' } = document.documentElement.dataset;
+const { clickId = '', destination = '', arrival = '' } = document.documentElement.dataset;
+/** Whether bytes are seen as they arrive: proxies that encrypt large records hand them over all at once. */
+const isFine = arrival === 'fine';
 const rtts: number[] = [];
-let throughput = 0;
-let kind = 'none';
+/** Proofs of what was fetched, by the server. */
+const receipts: string[] = [];
+/** Mbit/s as far as they are known; null is unknown. */
+let throughput: number | null = null;
+let kind: string | undefined;
+/** What the way is likely to carry, Mbit/s: good enough to plan by, not to be reported. */
+let estimate = 0;
 let isOver = false;
 
 /** Newer than TypeScript's: when a page that was rendered ahead was shown. */
@@ -49,8 +56,9 @@ function report(reason: string): void {
     click_id: clickId,
     measurements: {
       rtt_samples_ms: rtts,
-      throughput_samples_mbps: throughput ? [throughput] : [],
-      throughput_kind: throughput ? kind : undefined,
+      throughput_samples_mbps: throughput === null ? [] : [throughput],
+      throughput_kind: kind,
+      receipts,
       network_api_effective_type: connection?.effectiveType,
       network_api_downlink_mbps: connection?.downlink,
       network_api_rtt_ms: connection?.rtt,
@@ -82,14 +90,21 @@ function readPage(): void {
   const entry = page();
   if (!entry.responseStart) return; // a browser that withholds its timers
   keep(entry);
-  note('dispersion', entry.encodedBodySize - FIRST_PACKET_BYTES, entry);
+  const bytes = entry.encodedBodySize - FIRST_PACKET_BYTES;
+  const ms = entry.responseEnd - entry.responseStart;
+  if (!isFine || ms < 0) return;
+  estimate = mbps(bytes, Math.max(ms, 0.1));
+  // So few bytes in one moment tell nothing about the speed.
+  if (ms >= SHORTEST_MS) [throughput, kind] = [estimate, 'dispersion'];
 }
 
-/** Keeps the throughput at which these bytes arrived. */
+/** Keeps the throughput at which these bytes arrived, unless more is known. */
 function note(how: string, bytes: number, { responseStart, responseEnd }: PerformanceResourceTiming): void {
   const ms = responseEnd - responseStart;
-  throughput = mbps(bytes, Math.max(ms, 0.1));
-  kind = ms < SHORTEST_MS ? 'lower_bound' : how;
+  estimate = mbps(bytes, Math.max(ms, 0.1));
+  const witnessed = mbps(bytes, Math.max(ms, SHORTEST_MS));
+  if (ms >= SHORTEST_MS) [throughput, kind] = [witnessed, how];
+  else if (throughput === null || witnessed > throughput) [throughput, kind] = [witnessed, 'lower_bound'];
 }
 
 /** Fetches a file and returns its timing; null when it failed or a connection had to be set up for it. */
@@ -97,6 +112,8 @@ async function timingOf(file: string, query: string): Promise<PerformanceResourc
   const url = new URL(`/assets/${file}?click_id=${clickId}&${query}`, location.href).href;
   const response = await fetch(url, { cache: 'no-store' });
   await response.arrayBuffer();
+  const receipt = response.headers.get('x-receipt');
+  if (receipt) receipts.push(receipt);
   const entry = performance.getEntriesByName(url)[0] as PerformanceResourceTiming | undefined;
   return entry?.responseStart && response.ok && entry.connectEnd === entry.connectStart ? entry : null;
 }
@@ -109,16 +126,13 @@ async function ping(number: number, rtt: number, isLast: boolean): Promise<void>
   const entry = await asked.catch(() => null);
   if (!entry || isOver) return;
   keep(entry);
-  const [before, how] = [throughput, kind];
   if (bytes) note('dispersion', bytes - FIRST_PACKET_BYTES, entry);
-  // A processor that was busy meanwhile makes a way look slower, not faster.
-  if (before > throughput) [throughput, kind] = [before, how];
 }
 
 /** What arrives before the visitor leaves, by what is known so far; 0 when that is not worth asking for. */
 function burstBytes(rtt: number): number {
   const ms = STOP_MS - elapsed() - MARGIN * rtt;
-  const bytes = Math.min(BURST_BYTES.most, Math.floor((ms * throughput * 1_000) / 8 / MARGIN));
+  const bytes = Math.min(BURST_BYTES.most, Math.floor((ms * estimate * 1_000) / 8 / MARGIN));
   return bytes >= BURST_BYTES.least ? bytes : 0;
 }
 
@@ -143,7 +157,7 @@ async function pingAll(rtt: number, count: number): Promise<void> {
 
 /** A transfer is begun only where it should end in time: what is under way holds up the next page. */
 async function transfer(rtt: number): Promise<void> {
-  const expected = TRANSFER_ROUNDS * MARGIN * rtt + (TRANSFER_BYTES * 8) / (throughput * 1_000);
+  const expected = TRANSFER_ROUNDS * MARGIN * rtt + (TRANSFER_BYTES * 8) / (estimate * 1_000);
   if (elapsed() + expected > STOP_MS) return;
   const entry = await timingOf('test-100kb.dat', 'n=t').catch(() => null);
   if (entry && !isOver) note('measured', TRANSFER_BYTES, entry);

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { requireOwnVersion } from '../../database/own-version.ts';
+import type { RoundTrip } from '../../click-model/record.ts';
 import { utcDay } from '../../common/days.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
 import { noteClicks } from '../../webhooks/note-clicks.ts';
@@ -27,10 +28,11 @@ const ATTEMPTS = 3;
 const CHUNK_CLICKS = 1_000;
 const DAY_MS = 86_400_000;
 
-/** Clicks with labels, and the salts of their days. */
+/** Clicks with labels, the salts of their days, and round trips. */
 interface PreparedBatch {
   clicks: LabelledClick[];
   salts: Map<string, Salt>;
+  roundTrips: readonly RoundTrip[];
 }
 
 /** Stores a journal in PostgreSQL; see ClickWriter. */
@@ -61,7 +63,7 @@ export class PostgresClickWriter implements ClickWriter {
     const days = [...new Set(batch.clicks.map((click) => Math.floor(click.source.at / DAY_MS)))];
     await ensurePartitions(client, this.#partitions, days.map(monthOf), days.flatMap(daysAround));
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const prepared = await this.#prepareBatch(client, batch.clicks);
+      const prepared = await this.#prepareBatch(client, batch);
       const outcome = await this.#commit(client, from, batch.next, prepared, meanwhile);
       if (outcome === 'stored') return;
     }
@@ -69,12 +71,12 @@ export class PostgresClickWriter implements ClickWriter {
   }
 
   /** Creates labels and reads salts before the transaction, which then holds its locks for a shorter time. */
-  async #prepareBatch(client: ClientBase, clicks: EnrichedClick[]): Promise<PreparedBatch> {
+  async #prepareBatch(client: ClientBase, { clicks, roundTrips }: ClickBatch): Promise<PreparedBatch> {
     const labels = new BatchLabels(this.#labels);
     const labelled = clicks.map((click) => ({ click, labels: labelsOf(click, labels) }));
     await labels.find(client);
     await labels.make(client);
-    return { clicks: labelled, salts: await readSalts(client, clicks) };
+    return { clicks: labelled, roundTrips, salts: await readSalts(client, clicks) };
   }
 
   async #commit(
@@ -117,7 +119,7 @@ export class PostgresClickWriter implements ClickWriter {
 
   async #storeClicks(
     client: ClientBase,
-    { clicks: prepared, salts }: PreparedBatch,
+    { clicks: prepared, salts, roundTrips }: PreparedBatch,
     meanwhile: () => void,
   ): Promise<FirstClicks | null> {
     const all = prepared.map(({ click }) => click);
@@ -126,14 +128,17 @@ export class PostgresClickWriter implements ClickWriter {
     let first = await during(locking, () => new FirstClicks(this.#seen, salts, all));
     const existing = await locking;
     const clicks = prepared.filter(({ click }) => existing.has(click.linkId));
-    if (!clicks.length) return null;
     const left = clicks.map(({ click }) => click);
+    if (!left.length) {
+      await notifyClicks(client, linksOf(await storeMeasured(client, [], roundTrips)));
+      return null;
+    }
     if (left.length < all.length) first = new FirstClicks(this.#seen, salts, left);
     await during(first.store(client), meanwhile);
-    await addClicks(client, clicks, first);
+    const measured = await addClicks(client, clicks, first);
     await noteClicks(client, left);
     await noteArrivals(client, left);
-    await notifyClicks(client, clickedLinks(left));
+    await notifyClicks(client, linksOf([...left, ...(await storeMeasured(client, measured, roundTrips))]));
     return first;
   }
 }
@@ -150,8 +155,8 @@ async function during<T>(pending: Promise<unknown>, work: () => T): Promise<T> {
   }
 }
 
-/** Appends the clicks and adds them to the sums. */
-async function addClicks(client: ClientBase, clicks: LabelledClick[], first: FirstClicks): Promise<void> {
+/** Appends the clicks and adds them to the sums; returns those that are measured. */
+async function addClicks(client: ClientBase, clicks: LabelledClick[], first: FirstClicks): Promise<StoredClick[]> {
   const copy = copyInto(client, 'analytics.click');
   const measured: StoredClick[] = [];
   const sums = new RollupSums();
@@ -168,11 +173,11 @@ async function addClicks(client: ClientBase, clicks: LabelledClick[], first: Fir
   }
   const rows = await during(copy.end(), () => sums.rows());
   await addRollups(client, rows);
-  await storeMeasured(client, measured);
+  return measured;
 }
 
-/** The clicked links of each owner, as many as a notification names. */
-function clickedLinks(clicks: EnrichedClick[]): Map<number, Set<number>> {
+/** The links of each owner, as many as a notification names. */
+function linksOf(clicks: readonly Pick<EnrichedClick, 'ownerId' | 'linkId'>[]): Map<number, Set<number>> {
   const owners = new Map<number, Set<number>>();
   for (const click of clicks) {
     const links = owners.get(click.ownerId) ?? new Set();

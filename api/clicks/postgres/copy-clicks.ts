@@ -45,7 +45,7 @@ export function encodeClicks(clicks: StoredClick[]): Buffer {
     for (const id of click.labelIds) row.int4(id);
     row.int4(click.visitor);
     row.int4(click.visitorRest);
-    row.int4(click.handshakeUs);
+    row.int4(click.proxyRttUs);
     row.int4(click.variant);
   }
   return row.bytes;

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { kinds } from '../../click-model/dimensions.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
-import { clickFlags } from '../../click-model/record.ts';
+import { clickFlags, type RoundTrip } from '../../click-model/record.ts';
 import { copyInto, encodeClicks } from './copy-clicks.ts';
 import type { StoredClick } from './rollup.ts';
 
@@ -17,20 +17,70 @@ const movedDays = (source: string) => `
   SELECT DISTINCT owner_id, day FROM ${source} ORDER BY owner_id, day
   ON CONFLICT (owner_id, day) DO UPDATE SET version = d.version + 1, changed_at = excluded.changed_at`;
 
-/** Whether facts of a click may come. */
-export const isMeasured = ({ kind, source }: Pick<StoredClick, 'kind' | 'source'>): boolean =>
-  kind === kinds.human && (source.flags & clickFlags.measured) !== 0;
+/** Whether anything is known of a click's way, or may come. */
+export const isMeasured = ({
+  kind,
+  source,
+  proxyRttUs,
+}: Pick<StoredClick, 'kind' | 'source' | 'proxyRttUs'>): boolean =>
+  kind === kinds.human && ((source.flags & clickFlags.measured) !== 0 || proxyRttUs !== 0);
 
-/** Stores clicks of which facts may come, in the transaction that stores all clicks. */
-export async function storeMeasured(client: ClientBase, clicks: StoredClick[]): Promise<void> {
-  if (!clicks.length) return;
-  const copy = copyInto(client, 'analytics.measured_click');
-  copy.write(encodeClicks(clicks));
-  await copy.end();
-  await client.query(movedDays('unnest($1::int[], $2::date[]) AS clicks (owner_id, day)'), [
-    clicks.map(({ ownerId }) => ownerId),
-    clicks.map(({ day }) => day),
-  ]);
+/**
+ * Stores clicks of which anything is known or may come, and round trips of these or earlier ones, in the transaction that
+ * stores all clicks. Returns the links that the round trips concern; those of other clicks are left out.
+ */
+export async function storeMeasured(
+  client: ClientBase,
+  clicks: StoredClick[],
+  later: readonly RoundTrip[],
+): Promise<MeasuredLink[]> {
+  if (clicks.length) {
+    const copy = copyInto(client, 'analytics.measured_click');
+    copy.write(encodeClicks(clicks));
+    await copy.end();
+  }
+  const told = clicks.filter(({ proxyRttUs }) => proxyRttUs).map(toldWithClick);
+  const found = await storeRoundTrips(client, [...told, ...later]);
+  const changed = [...clicks, ...found];
+  if (changed.length)
+    await client.query(movedDays('unnest($1::int[], $2::date[]) AS changed (owner_id, day)'), [
+      changed.map(({ ownerId }) => ownerId),
+      changed.map(({ day }) => day),
+    ]);
+  return found;
+}
+
+const toldWithClick = ({ source, proxyRttUs }: StoredClick): RoundTrip => ({
+  clickId: source.clickId,
+  ms: proxyRttUs / 1_000,
+  jitterMs: null,
+});
+
+/** A link with a measured click, and the click's day. */
+export interface MeasuredLink {
+  ownerId: number;
+  linkId: number;
+  day: string;
+}
+
+async function storeRoundTrips(client: ClientBase, roundTrips: readonly RoundTrip[]): Promise<MeasuredLink[]> {
+  if (!roundTrips.length) return [];
+  const { rows } = await client.query<MeasuredLink>(
+    `WITH found AS (SELECT c.click_id, c.owner_id, c.link_id, c.day, r.ms, r.jitter_ms
+        FROM unnest($1::uuid[], $2::real[], $3::real[]) AS r (click_id, ms, jitter_ms)
+        JOIN analytics.measured_click c USING (click_id)),
+      stored AS (INSERT INTO analytics.click_fact AS f (click_id, has_click, server_rtt_ms, server_jitter_ms)
+        SELECT click_id, true, ms, jitter_ms FROM found ORDER BY click_id
+        ON CONFLICT (click_id) DO UPDATE SET server_rtt_ms = excluded.server_rtt_ms,
+          server_jitter_ms = excluded.server_jitter_ms, has_click = true, changed_at = excluded.changed_at)
+     SELECT owner_id AS "ownerId", link_id AS "linkId", day::text FROM found`,
+    [
+      roundTrips.map(({ clickId }) => clickId),
+      roundTrips.map(({ ms }) => ms),
+      roundTrips.map(({ jitterMs }) => jitterMs),
+    ],
+  );
+  return rows;
 }
 
 /** Takes the measured clicks of an owner's links out of the figures, in the transaction that subtracts their clicks. */

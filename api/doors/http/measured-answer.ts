@@ -5,6 +5,7 @@ import { clickFlags, type RawClick } from '../../click-model/record.ts';
 import { config } from '../../common/config.ts';
 import { signClickId } from '../../measurements/signed-click-id.ts';
 import { rememberRoundTrip } from '../../measurements/witness.ts';
+import { arrivalOf } from './arrival.ts';
 import { askingHeaders, isAsking, sendOn, sendOnAsking } from './send-on.ts';
 import { measureHeaders, measurePage } from '../../pages/measure-page.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
@@ -17,6 +18,7 @@ const isSecure = config.shortOrigin.startsWith('https:');
  * was begun, which the page leaves out of the round trip.
  */
 export function measuredAnswer(
+  request: IncomingMessage,
   click: RawClick,
   link: RedirectLink,
   began: number,
@@ -32,7 +34,7 @@ export function measuredAnswer(
   const lead = asks ? sendOnAsking : sendOn;
   if (source === 'embed') return (response) => lead(response, link, withClickId(link.destination, signed));
   return (response) => {
-    const body = measurePage(signed, link.destination);
+    const body = measurePage(signed, link.destination, arrivalOf(request));
     response.writeHead(200, {
       ...measureHeaders,
       ...(asks && askingHeaders),

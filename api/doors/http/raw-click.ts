@@ -4,7 +4,7 @@ import { campaignQuery } from '../../click-model/campaign-query.ts';
 import { clickFlags, type RawClick } from '../../click-model/record.ts';
 import { keptAddress } from '../../click-model/kept-address.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
-import { roundTripOf } from './round-trip.ts';
+import { roundTripFromProxy } from './round-trip.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
 
 /** What a request reveals about its visitor; headers are taken unchanged. */
@@ -48,10 +48,16 @@ const WITHOUT_ROUND_TRIP = clickFlags.withoutNetwork | clickFlags.privacy;
 /** Privacy mode keeps round trips by steps. */
 const STEP_MS = 5;
 
+/** Whether round trips of a click are kept. */
+export const keepsRoundTrip = (flags: number): boolean => !(flags & WITHOUT_ROUND_TRIP);
+
+/** A round trip as the owner wants it to be kept, milliseconds. */
+export const steppedRoundTrip = (ms: number, flags: number): number =>
+  flags & clickFlags.withoutCity ? Math.max(STEP_MS, Math.round(ms / STEP_MS) * STEP_MS) : ms;
+
 function keptRoundTrip(request: IncomingMessage, flags: number): number | null {
-  const ms = flags & WITHOUT_ROUND_TRIP ? null : roundTripOf(request);
-  if (ms === null || !(flags & clickFlags.withoutCity)) return ms;
-  return Math.max(STEP_MS, Math.round(ms / STEP_MS) * STEP_MS);
+  const ms = keepsRoundTrip(flags) ? roundTripFromProxy(request) : null;
+  return ms === null ? null : steppedRoundTrip(ms, flags);
 }
 
 /** Longer lists of brands are cut, as are all hints: together they fit into a text of the journal. */

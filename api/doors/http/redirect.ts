@@ -7,10 +7,12 @@ import { logger } from '../../common/logger.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
 import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
-import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking } from './send-on.ts';
+import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from './send-on.ts';
 import { sendProblem, type Problem } from './problem-page.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
 import { journaledOf, ledToVariant, rawClick } from './raw-click.ts';
+import { RoundTrips } from './click-round-trips.ts';
+import { isFar } from './handshake.ts';
 import { variantOf } from './variant-of.ts';
 
 /** One path segment of letters, digits, - and _; the redirect ignores all other paths. */
@@ -28,6 +30,7 @@ export class Redirect {
   readonly #journal: Journal;
   readonly #ownClicks: OwnClicks;
   readonly #fallbacks: Fallbacks;
+  readonly #roundTrips: RoundTrips;
   readonly #figures: RedirectFigures = { followed: 0, refused: 0, unavailable: 0 };
 
   constructor(links: LinkLookup, journal: Journal, ownClicks: OwnClicks, fallbacks: Fallbacks = noFallbacks) {
@@ -35,6 +38,7 @@ export class Redirect {
     this.#ownClicks = ownClicks;
     this.#links = links;
     this.#journal = journal;
+    this.#roundTrips = new RoundTrips(journal);
   }
 
   figures(): RedirectFigures {
@@ -94,20 +98,36 @@ export class Redirect {
     if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link.ownerId))
       return ahead ? refuseAhead(response) : sendOn(response, link);
     const click = undecided ? ledToVariant(undecided, request, link) : rawClick(request, link);
-    if (link.measured && isMeasurable(request, click)) return this.#measure(response, click, link, began);
-    const lead = isAsking(click) ? sendOnAsking : sendOn;
-    this.#journal.append(journaledOf(click, link), () => (ahead ? refuseAhead(response) : lead(response, link)));
+    if (link.measured && isMeasurable(request, click)) return this.#measure(request, response, click, link, began);
+    if (ahead) return this.#journal.append(journaledOf(click, link), () => refuseAhead(response));
+    this.#lead(request, click, link, (lead) => lead(response, link));
+  }
+
+  /** Journals a click and answers it, then asks for its round trip. */
+  #lead(request: IncomingMessage, click: RawClick, link: RedirectLink, answer: (lead: Lead) => void): void {
+    const ask = this.#roundTrips.of(request, click);
+    this.#journal.append(journaledOf(click, link), () => {
+      answer(isAsking(click) ? sendOnAsking : sendOn);
+      ask?.();
+    });
   }
 
   /** Answers a click whose way is measured, unless the page holds visitors of its place up for too long. */
-  #measure(response: ServerResponse, click: RawClick, link: RedirectLink, began = performance.now()): void {
-    const lead = isAsking(click) ? sendOnAsking : sendOn;
+  #measure(
+    request: IncomingMessage,
+    response: ServerResponse,
+    click: RawClick,
+    link: RedirectLink,
+    began = performance.now(),
+  ): void {
     const answer = (isSlow: boolean) => {
       if (isGone(response)) return;
-      const measured = isSlow ? null : measuredAnswer(click, link, began);
-      this.#journal.append(journaledOf(click, link), () => (measured ? measured(response) : lead(response, link)));
+      const measured = isSlow ? null : measuredAnswer(request, click, link, began);
+      this.#lead(request, click, link, (lead) => (measured ? measured(response) : lead(response, link)));
     };
-    const slow = link.measured === 'redirect' && this.#fallbacks.concern(click.address);
+    const isPage = link.measured === 'redirect';
+    if (isPage && isFar(request)) return answer(true);
+    const slow = isPage && this.#fallbacks.concern(click.address);
     if (!slow) return answer(false);
     slow.then(answer).catch((error: unknown) => giveUp(response, error));
   }

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { config } from '../../common/config.ts';
-import { handshakeOf } from './handshake.ts';
+import { shortestRoundTripOf } from './ping-round-trips.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
 
 /** Microseconds, as nginx has them in $tcpinfo_rtt. */
@@ -9,20 +8,18 @@ const MICROSECONDS = /^\d{1,8}$/;
 /** What takes longer was not one round trip. */
 const MAX_MS = 10_000;
 
-/**
- * The round trip of a request's connection in milliseconds, as this side saw it; null where nobody measured it. A trusted
- * proxy tells it in a header, otherwise it is that of the handshake with this server.
- */
-export const roundTripOf: (request: IncomingMessage) => number | null =
-  config.tls || isTrustedProxy ? measured : () => null;
+/** Whether a request comes from a proxy that is trusted to speak for visitors. */
+export const isProxied = ({ socket }: Pick<IncomingMessage, 'socket'>): boolean =>
+  isTrustedProxy?.(socket.remoteAddress ?? '', 0) ?? false;
 
-function measured(request: IncomingMessage): number | null {
-  const isProxied = isTrustedProxy?.(request.socket.remoteAddress ?? '', 0);
-  const ms = isProxied ? roundTripFromProxy(request) : handshakeOf(request);
-  return ms !== undefined && ms > 0 && ms <= MAX_MS ? ms : null;
+/** The round trip between a visitor and the trusted proxy in front, as that tells it, milliseconds; null where it does not. */
+export function roundTripFromProxy(request: IncomingMessage): number | null {
+  const header = request.headers[HEADER];
+  if (typeof header !== 'string' || !MICROSECONDS.test(header) || !isProxied(request)) return null;
+  const ms = Number(header) / 1_000;
+  return ms > 0 && ms <= MAX_MS ? ms : null;
 }
 
-function roundTripFromProxy({ headers }: IncomingMessage): number | undefined {
-  const header = headers[HEADER];
-  return typeof header === 'string' && MICROSECONDS.test(header) ? Number(header) / 1_000 : undefined;
-}
+/** The round trip of a request's connection so far, as this side saw it, milliseconds; null where nobody measured it. */
+export const roundTripOf = (request: IncomingMessage): number | null =>
+  isProxied(request) ? roundTripFromProxy(request) : (shortestRoundTripOf(request) ?? null);

@@ -8,7 +8,7 @@ import { makeDownload } from '../../downloads/open-download.ts';
 import { ownerMembers } from './analytics-question.ts';
 import { answers, fileAnswers } from './answers.ts';
 import { clickQuery, clickQuestionOf } from './click-question.ts';
-import { flag, number, timestamp, text, whole } from './fields.ts';
+import { flag, formerly, number, timestamp, text, whole } from './fields.ts';
 import { ClickMeasurement, toMeasurement } from './measurement-shape.ts';
 import { linkNext, paged } from './paging.ts';
 import { sendDownload } from './send-download.ts';
@@ -48,9 +48,13 @@ export const Click = z
       })
       .nullable()
       .describe("The experiment's variant whose destination it was given; null without an experiment."),
-    handshake_rtt_ms: number
+    server_rtt_ms: number
       .nullable()
-      .describe('Round trip of the connection, as the server saw it. Null where nobody measured it.'),
+      .describe('Round trip of the connection, as the server or the proxy in front saw it. Null where neither could.'),
+    server_jitter_ms: number
+      .nullable()
+      .describe('How much consecutive round trips differed; null where there were fewer than three.'),
+    handshake_rtt_ms: formerly(number.nullable(), 'server_rtt_ms'),
     measurement: ClickMeasurement.nullable().describe('Null when its way was not measured.'),
   })
   .meta({ id: 'Click', description: 'A click on a short URL. Addresses of visitors are not stored.' });
@@ -79,7 +83,9 @@ export const toClick = (click: ClickDetails): z.output<typeof Click> => ({
   is_bot: click.kind !== kinds.human,
   bot_reason: click.reason,
   variant: click.variant && variantOf(click.variant),
-  handshake_rtt_ms: click.handshakeRttMs,
+  server_rtt_ms: click.serverRttMs,
+  server_jitter_ms: click.serverJitterMs,
+  handshake_rtt_ms: click.serverRttMs,
   measurement: click.measurement && toMeasurement(click.measurement),
 });
 

@@ -65,7 +65,11 @@ const Info = z.object({
 const info: z.infer<typeof Info> = {
   levels: [
     { value: 'none', description: 'Fastest redirect. Nothing about the network of visitors is stored.' },
-    { value: 'essential', description: 'Provider and network by IP address, without any delay for visitors.' },
+    {
+      value: 'essential',
+      description:
+        'Provider and network by IP address, and the round trip of every click, without any delay for visitors.',
+    },
     { value: 'full', description: 'The way of each visitor is measured, which delays them by less than 300 ms.' },
   ],
   methods: [
@@ -107,7 +111,7 @@ export async function networkSettingsRoutes(app: TypedApp): Promise<void> {
     description: 'What is left out stays as it is. Redirects follow within a second.',
     body: requestSchema(SettingsChanges, {
       network_measurement_level: {
-        description: 'none: nothing. essential: provider and network by address. full: also measured.',
+        description: 'none: nothing. essential: provider, network and round trip. full: also measured by a page.',
       },
       measurement_method: {
         description: 'redirect: a page measures. embed: the destination does. hybrid: whichever can.',
@@ -134,7 +138,7 @@ export async function networkSettingsRoutes(app: TypedApp): Promise<void> {
     summary: 'Apply a preset',
     description: 'Sets level, method and geolocation; privacy mode stays as it was.',
     body: requestSchema(QuickSetup, {
-      preset: { description: 'fastest: no measuring. basic: by address only. full: visitors are measured.' },
+      preset: { description: 'fastest: no measuring. basic: level essential. full: visitors are measured by a page.' },
       use_case: { description: 'What the links are for, for you.' },
     }),
     response: settings(400, 401, 429),

@@ -35,6 +35,7 @@ export const snakePercentiles = (what: string) => z.object(snakeCased(members)).
 /** The percentiles of every quantity, as members of what they are of. */
 export const percentileMembers = {
   roundTrip: percentiles('Round trips in milliseconds.'),
+  jitter: percentiles('How much consecutive round trips of one click differed, in milliseconds.'),
   delay: percentiles('How long the page that measures held up visitors, in milliseconds.'),
   speed: percentiles('Download throughputs in Mbit/s.'),
   score: percentiles('Network scores, 0 to 100.'),

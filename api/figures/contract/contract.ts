@@ -171,8 +171,9 @@ export interface ClickRow extends ClickPlace, Record<LabelDimension, string | nu
   browser: number;
   browserVersion: number;
   channel: number;
-  /** The round trip of the handshake in microseconds; 0 is unknown. */
-  handshakeUs: number;
+  /** The round trip that the server, or the proxy in front of it, saw, and its jitter: milliseconds; null is unknown. */
+  serverRttMs: number | null;
+  serverJitterMs: number | null;
   /** The id of an experiment's variant; 0 without an experiment. */
   variant: number;
 }

@@ -3,8 +3,10 @@ export const durationStarts = [0, 10, 30, 60, 120, 300, 600] as const;
 
 /** What is measured of clicks, each a whole number of steps; `steps` is how many make the unit in which it is shown. */
 export const quantities = {
-  /** Shown in milliseconds, as the next one. */
+  /** Shown in milliseconds, as the next two. */
   roundTrip: { steps: 100 },
+  /** Mean difference of consecutive round trips of one click. */
+  jitter: { steps: 100 },
   /** How long the page that measures held up a visitor. */
   delay: { steps: 10 },
   /** Download throughput in Mbit/s; some are lower bounds. */

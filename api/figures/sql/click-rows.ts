@@ -35,9 +35,11 @@ export async function readClickRows(
   const { rows } = await pool.query<ClickRow>(
     `SELECT page.click_id AS id, page.link_id AS "linkId", page.at, page.kind, page.reason, page.country, page.device,
       page.os, page.browser, page.browser_version AS "browserVersion", page.channel,
-      page.handshake_us AS "handshakeUs", page.variant, ${labels.join(', ')}
+      coalesce(f.server_rtt_ms, (nullif(page.handshake_us, 0) / 1000.0)::real) AS "serverRttMs",
+      f.server_jitter_ms AS "serverJitterMs", page.variant, ${labels.join(', ')}
      FROM (SELECT c.* FROM analytics.click c WHERE ${conditions.join(' AND ')}
        ORDER BY c.at DESC, c.click_id DESC LIMIT ${parameters.add(first)} OFFSET ${parameters.add(skipped)}) AS page
+     LEFT JOIN analytics.click_fact f ON f.click_id = page.click_id
      ORDER BY page.at DESC, page.click_id DESC`,
     parameters.values,
   );

@@ -46,7 +46,8 @@ const clickColumns: ClickColumn[] = [
   ['browser_version', ({ browserVersion }) => browserVersion || null],
   ['channel', ({ channel }) => channelOf(channel).channel],
   ...textDimensions.filter((dimension) => dimension !== 'network').map(textOf),
-  ['handshake_ms', ({ handshakeUs }) => (handshakeUs ? handshakeUs / 1_000 : null)],
+  ['server_rtt_ms', ({ serverRttMs }) => serverRttMs],
+  ['server_jitter_ms', ({ serverJitterMs }) => serverJitterMs],
   ['variant_id', ({ variant }) => variant || null],
 ];
 

@@ -11,10 +11,11 @@ const good: Measured = {
 const run = (delayMs: number, more: Partial<Measured> = {}): Run => ({
   crossedMs: PLAIN_MS + delayMs,
   measured: { ...good, ...more },
+  serverRttMs: 302,
 });
 /** Twenty good runs, some of them replaced. */
 const missedWith = (...others: Run[]) =>
-  judge(slow, [...others, ...Array<Run>(20 - others.length).fill(run(60))], [PLAIN_MS, PLAIN_MS - 10, PLAIN_MS + 90])
+  judge(slow, [...others, ...Array<Run>(20 - others.length).fill(run(60))], [run(0), run(-10), run(90)])
     .bars.filter(({ isMet }) => !isMet)
     .map(({ name }) => name);
 
@@ -31,6 +32,7 @@ test.each<[string, string[], Run[]]>([
   ['a lone sample that is certain', ['one sample alone never "high"'], [run(60, { confidence: 0.75 })]],
   ['another class twice', ['throughput class exact in 95 %'], Array<Run>(2).fill(run(60, { mbps: 0.9 }))],
   ['another label thrice', ['the same label in 90 %'], Array<Run>(3).fill(run(60, { quality: 'fair' }))],
+  ['a click without a round trip', ['every click has a round trip'], [{ ...run(60), serverRttMs: null }]],
   ['far round trips', ['90 % of RTTs within max(25 %, 15 ms)'], Array<Run>(3).fill(run(60, { rttMs: 500 }))],
 ])('%s is noticed', (_name, missed, runs) => {
   expect(missedWith(...runs)).toEqual(missed);
@@ -39,6 +41,9 @@ test.each<[string, string[], Run[]]>([
 test('round trips that are all wrong, and delays that are all long, are noticed', () => {
   expect(missedWith(...Array<Run>(20).fill(run(60, { rttMs: 370 })))).toEqual(['RTT median error <= max(15 %, 5 ms)']);
   expect(missedWith(...Array<Run>(20).fill(run(210)))).toEqual(['imposed delay median < 200 ms']);
+  expect(missedWith(...Array<Run>(20).fill({ ...run(60), serverRttMs: 340 }))).toEqual([
+    'round trip of PINGs, median error <= max(10 %, 3 ms)',
+  ]);
 });
 
 test('a line that is not as it was shaped is noticed', () => {

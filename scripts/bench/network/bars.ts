@@ -9,6 +9,8 @@ export interface Run {
   crossedMs: number | null;
   /** What the server stored of the visit; null where no report came in. */
   measured: Measured | null;
+  /** The round trip that the server saw, milliseconds; null where it saw none. */
+  serverRttMs: number | null;
 }
 
 export interface Measured {
@@ -30,12 +32,18 @@ export interface Bar {
 
 /** What a round trip of the page takes beside the way: about so many bytes are sent, one bit after the other. */
 const BYTES = { down: 1_400, up: 500 };
+/** A PING of HTTP/2 and its answer: a frame of 17 bytes in a record of TLS and a packet, each way. */
+const PING_BYTES = 80;
 /** Mbit/s at which a class of throughput begins, the lowest first. */
 const CLASSES = [0, 1, 3, 10, 30];
 
 /** The round trip that a measurement should find, milliseconds. */
 export const trueRtt = ({ rttMs, jitterMs, downMbps, upMbps }: Profile): number =>
   rttMs + jitterMs + (BYTES.down * 8) / downMbps / 1_000 + (BYTES.up * 8) / upMbps / 1_000;
+
+/** The round trip that PINGs should find, milliseconds. */
+export const truePing = ({ rttMs, jitterMs, downMbps, upMbps }: Profile): number =>
+  rttMs + jitterMs + (PING_BYTES * 8) / downMbps / 1_000 + (PING_BYTES * 8) / upMbps / 1_000;
 
 const classOf = (mbps: number): number => CLASSES.findLastIndex((begin) => mbps >= begin);
 
@@ -49,6 +57,8 @@ export interface Figures {
   /** Milliseconds more than that. */
   delays: number[];
   rtts: number[];
+  /** What the server saw, of measured and plain redirects. */
+  serverRtts: number[];
   mbps: number[];
   /** The most frequent label, and the share of runs that have it. */
   label: string;
@@ -60,9 +70,11 @@ export interface Figures {
   bars: Bar[];
 }
 
-/** Holds the runs of a profile to its bars. `plainMs` is what the plain redirect took on the same line. */
-export function judge(profile: Profile, runs: readonly Run[], plainMs: readonly number[]): Figures {
-  const plain = median(plainMs);
+/** Holds the runs of a profile to its bars, beside those of the plain redirect on the same line. */
+export function judge(profile: Profile, runs: readonly Run[], plainRuns: readonly Run[]): Figures {
+  const plain = median(plainRuns.flatMap(({ crossedMs }) => crossedMs ?? []));
+  const all = [...runs, ...plainRuns];
+  const serverRtts = all.flatMap(({ serverRttMs }) => serverRttMs ?? []);
   const delays = runs.flatMap(({ crossedMs }) => (crossedMs === null ? [] : [crossedMs - plain]));
   const measured = runs.flatMap((run) => run.measured ?? []);
   const rtts = measured.flatMap(({ rttMs }) => rttMs ?? []);
@@ -70,13 +82,14 @@ export function judge(profile: Profile, runs: readonly Run[], plainMs: readonly 
   const [label, labelShare] = mostFrequent(measured.map(({ quality }) => quality ?? 'none'));
   const bars = [
     ...delayBars(delays, runs.length),
-    ...rttBars(trueRtt(profile), rtts),
-    ...throughputBars(profile, mbps),
+    ...(profile.isFar ? [] : rttBars(trueRtt(profile), rtts)),
+    ...pingBars(truePing(profile), serverRtts, all.length),
+    ...(profile.isFar ? [] : throughputBars(profile, mbps)),
     ...labelBars(profile, labelShare),
-    ...honestyBars(measured, runs.length),
+    ...honestyBars(measured, profile.isFar ? 0 : runs.length),
   ];
   return {
-    ...{ runs: runs.length, plainMs: plain, delays, rtts, mbps, label, labelShare, bars },
+    ...{ runs: runs.length, plainMs: plain, delays, rtts, serverRtts, mbps, label, labelShare, bars },
     exactClass: share(mbps, (one) => classesOff(profile, one) === 0),
     kinds: counted(measured.map(({ kind }) => kind)),
     reasons: counted(measured.map(({ stopReason }) => stopReason)),
@@ -109,6 +122,18 @@ function rttBars(truth: number, rtts: number[]): Bar[] {
   return [
     { name: 'RTT median error <= max(15 %, 5 ms)', figure: ms(error), isMet: error <= Math.max(0.15 * truth, 5) },
     { name: '90 % of RTTs within max(25 %, 15 ms)', figure: percent(near), isMet: near >= 0.9 },
+  ];
+}
+
+function pingBars(truth: number, rtts: number[], clicks: number): Bar[] {
+  const error = Math.abs(median(rtts) - truth);
+  return [
+    { name: 'every click has a round trip', figure: `${rtts.length} of ${clicks}`, isMet: rtts.length === clicks },
+    {
+      name: 'round trip of PINGs, median error <= max(10 %, 3 ms)',
+      figure: ms(error),
+      isMet: error <= Math.max(0.1 * truth, 3),
+    },
   ];
 }
 

@@ -44,9 +44,9 @@ export async function openLaboratory(cleanUp: AsyncDisposableStack): Promise<Lab
       chmodSync(script, 0o755);
       return script;
     },
-    async shape({ rttMs, downMbps, upMbps, jitterMs }) {
+    async shape({ rttMs, downMbps, upMbps, jitterMs, loss }) {
       const delay = (rttMs / 2) * 1_000;
-      line.stdin.write(`${downMbps * 1_000} ${upMbps * 1_000} ${delay} ${jitterMs * 1_000} 0\n`);
+      line.stdin.write(`${downMbps * 1_000} ${upMbps * 1_000} ${delay} ${jitterMs * 1_000} ${loss * 10_000}\n`);
       await says('shaped');
     },
     newVisitor() {

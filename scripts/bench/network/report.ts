@@ -21,7 +21,7 @@ export function tell({ profile, plainMs, kinds, reasons, bars }: Result): void {
 export function report(results: readonly Result[], runs: number): boolean {
   console.log(`\n${runs} runs a profile\n`);
   console.log(
-    '| line | delay, median and p95 | round trip: true, measured | Mbit/s | class | label | reached | bars |',
+    '| line | delay, median and p95 | round trip: true, measured by the page, by PINGs | Mbit/s | class | label | reached | bars |',
   );
   console.log('|---|---|---|---|---|---|---|---|');
   for (const result of results) console.log(`| ${cellsOf(result).join(' | ')} |`);
@@ -35,13 +35,24 @@ export function report(results: readonly Result[], runs: number): boolean {
 const described = ({ rttMs, downMbps, upMbps, jitterMs }: Profile) =>
   `${rttMs} ms, ${downMbps}/${upMbps} Mbit/s${jitterMs ? `, jitter ${jitterMs} ms` : ''}`;
 
-function cellsOf({ profile, delays, rtts, mbps, exactClass, label, labelShare, bars, runs }: Result): string[] {
+function cellsOf({
+  profile,
+  delays,
+  rtts,
+  serverRtts,
+  mbps,
+  exactClass,
+  label,
+  labelShare,
+  bars,
+  runs,
+}: Result): string[] {
   const [truth, measured] = [trueRtt(profile), median(rtts)];
   const missed = bars.filter(({ isMet }) => !isMet).length;
   return [
     `${profile.name}: ${described(profile)}`,
     `${ms(median(delays))}, ${ms(percentile(delays, 0.95))}`,
-    `${ms(truth)}, ${ms(measured)}`,
+    `${ms(truth)}, ${ms(measured)}, ${ms(median(serverRtts))}`,
     median(mbps).toFixed(1),
     percent(exactClass),
     `${label} ${percent(labelShare)}`,

@@ -36,13 +36,13 @@ async function checkLine(laboratory: Laboratory, visits: Visits, { downMbps }: P
 async function visitAll(visits: Visits): Promise<{ measured: Visit[]; plain: Visit[] }> {
   for (let number = 0; number < WARM_UPS; number++) {
     await visits.visit('full');
-    await visits.visit('none');
+    await visits.visit('essential');
   }
   const measured: Visit[] = [];
   const plain: Visit[] = [];
   for (let number = 0; number < runs; number++) {
     measured.push(await visits.visit('full'));
-    if (number % PLAIN_EVERY === 0) plain.push(await visits.visit('none'));
+    if (number % PLAIN_EVERY === 0) plain.push(await visits.visit('essential'));
   }
   return { measured, plain };
 }
@@ -51,8 +51,7 @@ async function resultOf(laboratory: Laboratory, visits: Visits, profile: Profile
   await laboratory.shape(profile);
   const line = await checkLine(laboratory, visits, profile);
   const { measured, plain } = await visitAll(visits);
-  const plainMs = (await visits.runsOf(plain)).flatMap(({ crossedMs }) => crossedMs ?? []);
-  const figures = judge(profile, await visits.runsOf(measured), plainMs);
+  const figures = judge(profile, await visits.runsOf(measured), await visits.runsOf(plain));
   return { ...figures, profile, bars: [lineBar(profile, line), ...figures.bars] };
 }
 

@@ -26,7 +26,7 @@ const STORE_TIMEOUT_MS = 60_000;
 const POLL_MS = 25;
 
 /** Whether the owner of a link measures the way of its visitors. */
-type Level = 'full' | 'none';
+type Level = 'full' | 'essential';
 
 export interface Visit {
   code: string;
@@ -76,6 +76,8 @@ export async function openVisits(laboratory: Laboratory, cleanUp: AsyncDisposabl
       page.goto(`${origin}/${code}`).catch(() => {}); // whoever does not arrive is counted
       const arrivedAt = await arrival;
       if (level === 'full') await until(REPORT_TIMEOUT_MS, async () => (await countReports(store)) > before);
+      // A page that is closed closes its connection, and nobody answers PINGs any more.
+      await until(REPORT_TIMEOUT_MS, async () => await hasRoundTrip(store, code));
       await page.context().close();
       return { code, arrivedAt };
     },
@@ -89,9 +91,12 @@ async function addOwners(store: pg.Client): Promise<Record<Level, number>> {
     `INSERT INTO app_user (issuer, subject, first_name)
      SELECT 'bench', gen_random_uuid(), 'Ada' FROM generate_series(1, 2) RETURNING id`,
   );
-  const [full, none] = [rows[0]!.id, rows[1]!.id];
-  await store.query(`INSERT INTO network_settings (owner_id, level) VALUES ($1, 'full')`, [full]);
-  return { full, none };
+  const [full, essential] = [rows[0]!.id, rows[1]!.id];
+  await store.query(`INSERT INTO network_settings (owner_id, level) VALUES ($1, 'full'), ($2, 'essential')`, [
+    full,
+    essential,
+  ]);
+  return { full, essential };
 }
 
 const addLink = (store: pg.Client, ownerId: number, code: string, destination: string) =>
@@ -116,15 +121,25 @@ async function until(timeoutMs: number, holds: () => Promise<boolean>): Promise<
   return true;
 }
 
-type Row = Measured & { code: string; at: Date; isReported: boolean };
+async function hasRoundTrip(store: pg.Client, code: string): Promise<boolean> {
+  const { rowCount } = await store.query(
+    `SELECT 1 FROM analytics.measured_click c JOIN analytics.click_fact f USING (click_id)
+       JOIN short_url u ON u.id = c.link_id WHERE u.short_code = $1 AND f.server_rtt_ms IS NOT NULL`,
+    [code],
+  );
+  return rowCount !== 0;
+}
+
+type Row = Measured & { code: string; at: Date; isReported: boolean; serverRttMs: number | null };
 
 async function runsOf(store: pg.Client, visits: readonly Visit[]): Promise<Run[]> {
   const stored = async () => {
     const { rows } = await store.query<Row>(
       `SELECT u.short_code AS code, c.at, m.click_id IS NOT NULL AS "isReported", m.rtt_ms AS "rttMs",
          cardinality(m.rtts) AS samples, m.throughput_mbps AS mbps, m.throughput_kind AS kind, m.quality, m.confidence,
-         m.stop_reason AS "stopReason", m.is_suspect AS "isSuspect"
+         m.stop_reason AS "stopReason", m.is_suspect AS "isSuspect", f.server_rtt_ms AS "serverRttMs"
        FROM analytics.click c JOIN short_url u ON u.id = c.link_id LEFT JOIN measurement m USING (click_id)
+         LEFT JOIN analytics.click_fact f USING (click_id)
        WHERE u.short_code = ANY ($1)`,
       [visits.map(({ code }) => code)],
     );
@@ -138,6 +153,7 @@ async function runsOf(store: pg.Client, visits: readonly Visit[]): Promise<Run[]
     return {
       crossedMs: arrivedAt === null ? null : arrivedAt - row.at.getTime(),
       measured: row.isReported ? row : null,
+      serverRttMs: row.serverRttMs,
     };
   });
 }

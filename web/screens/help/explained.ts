@@ -182,8 +182,8 @@ export const metrics: readonly Explained[] = [
     id: 'levels',
     name: 'Measurement levels',
     text:
-      'Level None stores nothing about the network of a click. Essential stores the provider and its number, looked up from ' +
-      'the IP address; visitors wait for nothing. Full also measures response time and speed while a click passes, or ' +
+      'Level None stores nothing about the network of a click. Essential, the default, stores the provider and its ' +
+      'number, looked up from the IP address, and the round trip; visitors wait for nothing. Full also measures the speed while a click passes, or ' +
       'on your website, and stores the samples. Privacy mode rounds the measured figures and drops samples and city. ' +
       'A lower level applies to the next click at once. The snippet on a website is switched off with the website.',
   },

@@ -49,7 +49,7 @@ export function Presets({ hasOtherMethod, say }: PresetsProps) {
     <section aria-label="Presets" className="grid gap-2">
       <h2 className="text-sm font-semibold">Presets</h2>
       <p className="text-xs text-muted">
-        Fastest measures nothing, Basic finds the provider, Full measures connections.
+        Fastest measures nothing, Basic finds the provider and the round trip, Full measures speeds as well.
       </p>
       <div className="flex flex-wrap gap-2">
         {presets.map((one) => (

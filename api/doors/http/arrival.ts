@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+import { config } from '../../common/config.ts';
+import type { Arrival } from '../../pages/measure-page.ts';
+import { isProxied } from './round-trip.ts';
+
+/** The size of the records in which a trusted proxy encrypts answers, bytes; docs/operating.md has the line. */
+const HEADER = 'x-record-bytes';
+const BYTES = /^\d{1,5}$/;
+/** A record is read as a whole: larger ones than a few packets hide when their bytes arrived. */
+const FINE_BYTES = 4_096;
+
+const isShortPlain = config.shortOrigin.startsWith('http:');
+
+/**
+ * Over whose connection a browser sees the bytes of an answer as they arrive; null where it does not. It does over those of our
+ * own; of what a proxy encrypts, only where the proxy says that its records are small.
+ */
+export function arrivalOf(request: IncomingMessage): Arrival | null {
+  if (!isProxied(request)) {
+    return isShortPlain || (request.socket as Partial<TLSSocket>).encrypted ? 'own' : null;
+  }
+  const header = request.headers[HEADER];
+  const isFine = typeof header === 'string' && BYTES.test(header) && Number(header) <= FINE_BYTES;
+  return isShortPlain || isFine ? 'proxied' : null;
+}
