@@ -26,6 +26,8 @@ const patient = (ms: number) => ({ expect: { poll: { timeout: ms } } });
 const together = { ...patient(30_000), maxWorkers: workers, testTimeout: 60_000, hookTimeout: 120_000 };
 // Clicks are stored by a process that gives way to everything else: beside another suite that takes its time.
 const browser = { ...patient(120_000), testTimeout: 360_000, hookTimeout: 360_000 };
+// Half a second of a processor for each password would be much of a run; tests/e2e/built-server.test.ts pays it.
+const cheapPasswords = { NODE_OPTIONS: `--import=${join(root, 'tests/kit/cheap-passwords.mjs')}` };
 const alone = ['acceptance', 'flood', 'start'].map((name) => `tests/e2e/${name}.test.ts`);
 
 export default defineConfig({
@@ -58,6 +60,7 @@ export default defineConfig({
         test: {
           ...together,
           ...browser,
+          env: cheapPasswords,
           isolate: false, // what is tested runs in processes of its own
           name: 'screens',
           include: ['tests/e2e/**/*.test.ts'],
@@ -65,7 +68,7 @@ export default defineConfig({
         },
       },
       // These measure how long something takes: nothing may run beside them.
-      { ...shared, test: { ...browser, name: 'e2e', include: alone, fileParallelism: false } },
+      { ...shared, test: { ...browser, env: cheapPasswords, name: 'e2e', include: alone, fileParallelism: false } },
     ],
   },
 });

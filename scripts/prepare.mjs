@@ -97,14 +97,19 @@ const isRelease = !existsSync(join(root, 'vite.config.ts'));
 export const buildServer = () =>
   once('server', ['build/server/main.js'], 'Building the server', () => run(pinnedNode(), ['scripts/build-server.ts']));
 
-/** Updates packages, generated code, the built server and web app; of a release, its packages alone. */
-export async function prepareBuild(options) {
-  if (isRelease) return installRelease();
-  await prepare(options);
+/** Makes the files that the server runs from, and those of the web app. */
+export async function buildAll() {
   await buildServer();
   await once('build', ['dist/index.html', 'dist/preloads.json'], 'Building the web app', () =>
     run(pinnedNode(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']),
   );
+}
+
+/** Updates packages, generated code, the built server and web app; of a release, its packages alone. */
+export async function prepareBuild() {
+  if (isRelease) return installRelease();
+  await prepare();
+  await buildAll();
 }
 
 async function installRelease() {

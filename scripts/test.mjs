@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowsers, WITHOUT_FIREFOX } from './browsers.mjs';
-import { prepareBuild } from './prepare.mjs';
+import { buildAll, prepare } from './prepare.mjs';
 import { pinnedNode, run } from './with-node.mjs';
 
 const root = join(fileURLToPath(new URL('.', import.meta.url)), '..');
@@ -36,6 +36,14 @@ async function check([what, [entry, ...args]]) {
   return { code, words: readFileSync(file, 'utf8') };
 }
 
+/** Checks the types; ends everything where they are wrong. */
+async function checkTypes() {
+  if ((await run(pinnedNode(), [bin('typescript/bin/tsc'), '--noEmit'])) === 0) return;
+  process.emit('SIGTERM', 'SIGTERM'); // which `run` hands on to the builds and the other checks
+  console.error('The types are wrong: builds and other checks were ended, and no test was run.');
+  end(0, 1);
+}
+
 /** Ends with the line that says how many passed and failed. */
 function end(passed, failed) {
   console.log(`Tests: ${passed} passed, ${failed} failed`);
@@ -43,18 +51,15 @@ function end(passed, failed) {
 }
 
 console.log('Footbridge tests');
-await prepareBuild({ withDevelopment: true });
+await prepare({ withDevelopment: true });
 const browsers = findBrowsers();
 mkdirSync(join(root, '.cache'), { recursive: true });
 rmSync(report, { force: true });
 console.log(`  Checking types, ${checks.map(([what]) => what).join(', ')} …`);
+const typed = checkTypes();
+await buildAll();
 const checking = Promise.all(checks.map(check));
-if ((await run(pinnedNode(), [bin('typescript/bin/tsc'), '--noEmit'])) !== 0) {
-  process.emit('SIGTERM', 'SIGTERM'); // which \`run\` hands on to the other checks
-  await checking;
-  console.error('The types are wrong: the other checks were ended, and no test was run.');
-  end(0, 1);
-}
+await typed;
 const code = await run(
   pinnedNode(),
   [

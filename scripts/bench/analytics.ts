@@ -22,17 +22,23 @@ const { values } = parseArgs({
     folder: { type: 'string' },
   },
 });
+await using cleanUp = new AsyncDisposableStack();
 const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'footbridge-analytics-'));
+if (!values.folder) cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
 mkdirSync(folder, { recursive: true });
 chmodSync(folder, 0o755); // as root the database runs under another account, which must get in
 const server = await startEmbedded({ folder });
+cleanUp.defer(() => server.stop());
 useDatabase(server.url);
 config.databaseStatementMs = 0; // making a year takes longer than any question may
 await migrate(server.url);
 const { closeDatabase, pool } = await import('../../api/database/db.ts');
+cleanUp.defer(closeDatabase);
 const { openScope } = await import('../../api/analytics/scope.ts');
 const { closeEngine } = await import('../../api/figures/engine/click-engine.ts');
+cleanUp.defer(closeEngine);
 const { askCold, askPlainly, closeCold, measuredPanels, panels } = await import('./analytics-panels.ts');
+cleanUp.defer(closeCold);
 const { openOverview } = await import('./analytics-overview.ts');
 
 const began = performance.now();
@@ -62,6 +68,7 @@ const filters = [
   { dimension: 'channel', values: ['direct'], isNot: true },
 ];
 const overview = await openOverview(ownerId);
+cleanUp.defer(() => overview.close());
 const periods = { '30 d': 'LAST_30_DAYS', '90 d': 'LAST_90_DAYS', '1 y': 'LAST_365_DAYS' };
 
 function seconds(since: number): string {
@@ -124,10 +131,3 @@ for (const [days, period] of Object.entries(periods)) {
     console.log(`${'whole Overview'.padEnd(20)} ${p50} ${p95}`);
   }
 }
-
-await closeCold();
-await overview.close();
-await closeEngine();
-await closeDatabase();
-await server.stop();
-if (!values.folder) rmSync(folder, { recursive: true, force: true });

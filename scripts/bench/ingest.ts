@@ -17,12 +17,16 @@ const LINKS_EACH = 200;
 /** Far below the wanted rate: the measurement then fails instead of hanging. */
 const TIMEOUT_MS = (total / 1_000) * 1_000;
 
+await using cleanUp = new AsyncDisposableStack();
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-ingest-'));
+cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
 chmodSync(folder, 0o755); // as root the database runs under another account, which must get in
 const server = await startEmbedded({ folder });
+cleanUp.defer(() => server.stop());
 useDatabase(server.url);
 await migrate(server.url);
 const { pool } = await import('../../api/database/pool.ts');
+cleanUp.defer(() => pool.end());
 const { openJournal } = await import('../../api/clicks/journal.ts');
 const { startIngester } = await import('../../api/worker/ingester.ts');
 
@@ -41,6 +45,7 @@ const links = rows.map((row) => row.id);
 const journalFolder = join(folder, 'journal');
 mkdirSync(journalFolder);
 const journal = openJournal({ folder: journalFolder, maxBytes: 4e9, syncMs: 100 });
+cleanUp.defer(() => journal.close());
 const random = randomSource(7);
 for (let written = 0; written < total; written++) {
   const last = written === total - 1 || written % 50 === 49;
@@ -50,6 +55,7 @@ for (let written = 0; written < total; written++) {
 }
 
 const ingester = startIngester(journalFolder, { nodeId: crypto.randomUUID(), generation: 0 });
+cleanUp.defer(() => ingester.stop());
 while (ingester.figures().stored === 0) await delay(5); // opening the databases of places is not part of the rate
 const began = performance.now();
 const before = ingester.figures().stored;
@@ -64,8 +70,3 @@ const [check] = (
 console.log(
   `${total - before} clicks in ${seconds.toFixed(1)} s: ${Math.round((total - before) / seconds)}/s; stored ${check.clicks} of ${total}`,
 );
-await ingester.stop();
-journal.close();
-await pool.end();
-await server.stop();
-rmSync(folder, { recursive: true, force: true });

@@ -33,8 +33,11 @@ function filterOf(number: number) {
   return { dimension: 'REFERRER', values: [`site-${number}.example`], isNot: true };
 }
 
+await using cleanUp = new AsyncDisposableStack();
 const provider = await new ForeignProvider().start();
+cleanUp.defer(() => provider.stop());
 const installation = await makeInstallation({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId });
+cleanUp.defer(() => installation.remove());
 await installation.start();
 const codes = await addLinks(installation, 500);
 const [owner] = await installation.query<{ id: number }>(
@@ -88,5 +91,3 @@ for (const [name, document, variables] of cases) {
       `cores: ${shown(open.cores)}; they cost ${cost.toFixed(2)} cores`,
   );
 }
-await installation.remove();
-await provider.stop();

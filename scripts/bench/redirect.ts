@@ -20,13 +20,16 @@ const STORE_TIMEOUT_MS = 180_000;
 const duration = Number(values.seconds);
 const connections = Number(values.connections);
 
+await using cleanUp = new AsyncDisposableStack();
 const installation = await makeInstallation();
+cleanUp.defer(() => installation.remove());
 await installation.start();
 const codes = await addLinks(installation, 100);
 const port = await freePort();
 const baseline = spawn(process.execPath, [join(import.meta.dirname, 'baseline-server.ts'), String(port)], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
+cleanUp.defer(() => void baseline.kill());
 await once(baseline.stdout, 'data');
 
 const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
@@ -92,5 +95,3 @@ console.log(
   `measuring pages/s: ${Math.round(pages.requests.average)}, ${(pageRate * 100).toFixed(0)} % of bare node:http's redirects; ` +
     `p99 ${pages.latency.p99} ms`,
 );
-baseline.kill();
-await installation.remove();

@@ -17,12 +17,16 @@ export interface Bench {
 
 /** Starts everything; `links` of one owner, a tenth as many of others. */
 export async function startBench(links: number): Promise<Bench> {
+  await using cleanUp = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-bench-'));
+  cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755); // as root the server runs under another account, which must get in
   const server = await startEmbedded({ folder, settings: { synchronous_commit: 'off' } });
+  cleanUp.defer(() => server.stop());
   await migrate(server.url);
   Object.assign(process.env, { NODE_ENV: 'test', DATABASE_URL: server.url, DATA_DIR: folder, LOG_LEVEL: 'warn' });
   const { closeDatabase, pool } = await import('../../api/database/db.ts');
+  cleanUp.defer(closeDatabase);
   const { buildApp } = await import('../../api/doors/http/app.ts');
   const { issuer, mint, trustTestIssuer } = await import('../../tests/kit/tokens.ts');
   trustTestIssuer();
@@ -33,9 +37,11 @@ export async function startBench(links: number): Promise<Bench> {
   await pool.query('CHECKPOINT');
   await pool.query('VACUUM ANALYZE');
   const app = await buildApp(() => false);
+  cleanUp.defer(async () => app.close());
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/graphql`;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await mint('bench')}` };
+  const parts = cleanUp.move();
   return {
     pool,
     ownerId,
@@ -45,12 +51,7 @@ export async function startBench(links: number): Promise<Bench> {
       if (errors) throw new Error(errors[0]!.message);
       return data;
     },
-    async close() {
-      await app.close();
-      await closeDatabase();
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close: () => parts.disposeAsync(),
   };
 }
 

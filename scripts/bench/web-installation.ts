@@ -20,7 +20,9 @@ export interface WebBench {
 
 /** Starts everything; the profile's pages are signed in until `signOut` forgets it. */
 export async function startWebBench(): Promise<WebBench> {
+  await using cleanUp = new AsyncDisposableStack();
   const installation = await makeInstallation();
+  cleanUp.defer(() => installation.remove());
   await installation.start();
   const storage = await signUp(installation);
   await addYear(installation);
@@ -30,19 +32,18 @@ export async function startWebBench(): Promise<WebBench> {
     args: [...FLAGS, `--remote-debugging-port=${debuggingPort}`],
     viewport: { width: 1280, height: 900 },
   });
+  cleanUp.defer(() => context.close());
   const page = await context.newPage();
   await page.goto(`${installation.origin}/help/metrics`);
   await page.evaluate((items) => items.forEach(([key, value]) => localStorage.setItem(key!, value!)), storage);
   await page.close();
+  const parts = cleanUp.move();
   return {
     origin: installation.origin,
     context,
     linkId: encodeURIComponent(Buffer.from('ShortUrl:1').toString('base64')),
     debuggingPort,
-    async close() {
-      await context.close();
-      await installation.remove();
-    },
+    close: () => parts.disposeAsync(),
   };
 }
 

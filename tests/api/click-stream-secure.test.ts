@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { certificateFolder } from '../kit/certificates.ts';
 
 const files = certificateFolder();
+afterAll(files.remove);
 // Before anything reads the settings.
 process.env.PUBLIC_ORIGIN = 'https://localhost:3000';
 process.env.TLS_CERT_FILE = files.certificateFile;

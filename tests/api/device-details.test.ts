@@ -1,9 +1,10 @@
 // Versions of systems and models of devices: from what a browser sends over HTTPS to what the owner is shown.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROME, IPHONE } from '../kit/agents.ts';
 import { certificateFolder } from '../kit/certificates.ts';
 
 const files = certificateFolder();
+afterAll(files.remove);
 // Before anything reads the settings.
 process.env.PUBLIC_ORIGIN = 'https://localhost:3000';
 process.env.CONNECTIONS_PER_ADDRESS = '200';

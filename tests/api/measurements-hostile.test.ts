@@ -1,9 +1,10 @@
 // What hostile visitors send where the ways of clicks are measured.
 import { constants, type ClientHttp2Session } from 'node:http2';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { certificateFolder } from '../kit/certificates.ts';
 
 const files = certificateFolder();
+afterAll(files.remove);
 // Before anything reads the settings.
 process.env.PUBLIC_ORIGIN = 'https://localhost:3000';
 process.env.TLS_CERT_FILE = files.certificateFile;

@@ -3,11 +3,12 @@ import { get, type IncomingMessage } from 'node:http';
 import type { ServerHttp2Session } from 'node:http2';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 import { certificateFolder, certificates } from '../kit/certificates.ts';
 
 const files = certificateFolder();
+afterAll(files.remove);
 // Before anything reads the settings.
 process.env.PUBLIC_ORIGIN = 'https://localhost:3000';
 process.env.CONNECTIONS_PER_ADDRESS = '100';
@@ -251,8 +252,9 @@ describe('the settings', () => {
   test('name the file that cannot be read, and files that do not belong together', () => {
     const missing = { certificateFile: files.certificateFile, keyFile: '/nowhere/key.pem' };
     expect(() => readCertificate(missing)).toThrow('the file of TLS_KEY_FILE cannot be read (ENOENT).');
-    const { certificateFile, keyFile } = certificateFolder({ cert: certificates.one.cert, key: certificates.two.key });
-    expect(() => readCertificate({ certificateFile, keyFile })).toThrow('cannot be used together');
+    const { remove, ...apart } = certificateFolder({ cert: certificates.one.cert, key: certificates.two.key });
+    onTestFinished(remove);
+    expect(() => readCertificate(apart)).toThrow('cannot be used together');
   });
 });
 

@@ -6,12 +6,13 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser, signUpForSession } from '../kit/browser.ts';
 import { makeInstallation, type Installation } from '../kit/installation.ts';
+import { migratedFolder } from '../kit/migrated-folder.ts';
 
-const scripts = join(import.meta.dirname, '../../scripts');
+const built = join(import.meta.dirname, '../../build/server');
 let installation: Installation;
 
 beforeAll(async () => {
-  installation = await makeInstallation();
+  installation = await makeInstallation({}, migratedFolder());
   await installation.start();
 });
 afterAll(() => installation.remove());
@@ -19,7 +20,7 @@ afterAll(() => installation.remove());
 /** Runs the command; `typed` is what the person answers, nothing by default. */
 async function account(args: string[], { typed = '', script = 'account', ...env }: Record<string, string> = {}) {
   const { dataDir: DATA_DIR, origin: PUBLIC_ORIGIN } = installation;
-  const command = spawn(process.execPath, [join(scripts, `${script}.ts`), ...args], {
+  const command = spawn(process.execPath, [join(built, `${script}.js`), ...args], {
     env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', DATA_DIR, PUBLIC_ORIGIN, ...env },
   });
   command.stdin.end(typed);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectToFit, openTab, useStage } from '../kit/chromium.ts';
+import { expectAccessible, expectAccessibleAtBothWidths, expectToFit, openTab, useStage } from '../kit/chromium.ts';
 
 const stage = useStage();
 /** How many operations are opened. */
@@ -118,14 +118,7 @@ test('the guides fit every width, are readable in both themes, and their example
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('curl "$FOOTBRIDGE/api/urls"');
   await expect(page.locator('.output').first().getByRole('button').count()).resolves.toBe(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1280, 375]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectToFit(page);
-      await expectAccessible(page);
-    }
-  }
+  await expectAccessibleAtBothWidths(page);
   expect(complaints).toEqual([]);
 });
 

@@ -21,6 +21,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ArchiveWriter, readMembers } from '../../api/backup/archive.ts';
 import { makeInstallation, type Installation } from '../kit/installation.ts';
 import { Browser, newAttempt, openSignUp } from '../kit/browser.ts';
+import { migratedFolder } from '../kit/migrated-folder.ts';
 import { quietZone } from '../kit/zones.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,7 +41,7 @@ const sent = new Set<string>();
 const answered = new Set<string>();
 
 beforeAll(async () => {
-  first = await install();
+  first = await install(migratedFolder());
   await first.start();
   token = await signIn(first, true);
   const titles = ['plain', 'tab\tand "quotes"', 'back\\slash, ünïcödé ☃', 'a line\nmore'];

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
+import { migratedFolder } from '../kit/migrated-folder.ts';
 
 const YEARS_MS = 6 * 365 * 86_400_000;
 const shim = join(import.meta.dirname, '../kit/clock-ahead.mjs');
@@ -11,7 +12,7 @@ let installation: Installation;
 let code: string;
 
 beforeAll(async () => {
-  installation = await makeInstallation({ LOG_LEVEL: 'silent' });
+  installation = await makeInstallation({ LOG_LEVEL: 'silent' }, migratedFolder());
   await installation.start();
   code = (await addLinks(installation, 1))[0]!;
 });

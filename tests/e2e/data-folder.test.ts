@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { addLinks, makeInstallation } from '../kit/installation.ts';
+import { migratedFolder } from '../kit/migrated-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'footbridge-folder-'));
@@ -22,7 +23,7 @@ interface Run {
 
 /** Starts the binary on a folder and, once it is ready, works with it and ends it; resolves to how it ended. */
 async function on(DATA_DIR: string, whenReady: () => Promise<void> = async () => {}): Promise<Run> {
-  const child = spawn(process.execPath, ['api/main.ts'], {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', LOG_LEVEL: 'silent', DATA_DIR, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,10 +41,17 @@ async function on(DATA_DIR: string, whenReady: () => Promise<void> = async () =>
   return { code, output };
 }
 
+/** A folder with a database that no server has started on. */
+function newFolder(): string {
+  const folder = migratedFolder();
+  made.push(folder);
+  return folder;
+}
+
 const placeOf = (folder: string) => join(SHARED, readFileSync(join(folder, 'postgres-place'), 'utf8').trim());
 
 test('a folder whose database is gone is not given an empty one', async () => {
-  const folder = join(scratch, 'incomplete');
+  const folder = newFolder();
   expect((await on(folder)).code).toBe(0);
   renameSync(join(folder, 'postgres'), join(scratch, 'elsewhere'));
   const refused = await on(folder);
@@ -57,8 +65,7 @@ test('a folder whose database is gone is not given an empty one', async () => {
 });
 
 test('a lost password is set anew at once, and a wrong one becomes the right one', async () => {
-  const installation = await makeInstallation();
-  made.push(installation.dataDir);
+  const installation = await makeInstallation({}, newFolder());
   const file = join(installation.dataDir, 'postgres-password');
   await installation.start();
   await addLinks(installation, 2);
@@ -74,7 +81,7 @@ test('a lost password is set anew at once, and a wrong one becomes the right one
 });
 
 test('a folder that is renamed keeps its database', async () => {
-  const [before, after] = [join(scratch, 'before'), join(scratch, 'after')];
+  const [before, after] = [newFolder(), join(scratch, 'after')];
   expect((await on(before)).code).toBe(0);
   renameSync(before, after);
   const idOf = () => readFileSync(join(after, 'node-id'), 'utf8').split('\n')[0]; // behind it starts are counted
@@ -132,7 +139,7 @@ asRoot(
 );
 
 asRoot('a database that its account cannot reach any more is refused with what to do', async () => {
-  const open = join(scratch, 'open');
+  const open = newFolder();
   expect((await on(open)).code).toBe(0);
   const closed = join(closedFolder('later-closed'), 'data');
   renameSync(open, closed);

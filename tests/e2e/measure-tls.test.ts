@@ -1,11 +1,12 @@
 // The page that measures, over a certificate of the server's own: by HTTP/2, with the round trip that the server saw.
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { certificateFolder } from '../kit/certificates.ts';
 import { useStage } from '../kit/chromium.ts';
 import { useDestination } from '../kit/destination.ts';
 import { addMeasuredLink, visitorOf } from '../kit/measured-links.ts';
 
-const { certificateFile, keyFile } = certificateFolder();
+const { certificateFile, keyFile, remove } = certificateFolder();
+afterAll(remove);
 const stage = useStage({ TLS_CERT_FILE: certificateFile, TLS_KEY_FILE: keyFile });
 const destination = useDestination();
 

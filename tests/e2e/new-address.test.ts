@@ -1,6 +1,7 @@
 // An installation that moves to another address: whoever has an account there keeps it, and every link.
 import { afterAll, expect, test } from 'vitest';
 import { makeInstallation, type Installation } from '../kit/installation.ts';
+import { migratedFolder } from '../kit/migrated-folder.ts';
 import { Browser, newAttempt, openSignUp } from '../kit/browser.ts';
 
 const email = 'grace@example.test';
@@ -29,7 +30,7 @@ async function linksOf(origin: string, token: string): Promise<string[]> {
 }
 
 test('accounts keep their links on another port and under another public address, in the same browser or a new one', async () => {
-  const first = await makeInstallation();
+  const first = await makeInstallation({}, migratedFolder());
   installations.push(first);
   await first.start();
   const browser = new Browser(first.origin, first.origin);

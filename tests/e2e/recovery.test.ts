@@ -131,7 +131,7 @@ test('a first start that is killed half-way leaves nothing the next one stumbles
   const fresh = await makeInstallation({ LOG_LEVEL: 'silent' });
   try {
     for (const isFarEnough of ['lock', 'postgres-password', 'postgres', 'postgres/postmaster.pid', 'node-id']) {
-      const server = spawn(process.execPath, ['api/main.ts'], {
+      const server = spawn(process.execPath, ['build/server/main.js'], {
         cwd: join(import.meta.dirname, '../..'),
         env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: fresh.dataDir, PORT: '0' },
         stdio: 'ignore',
@@ -152,7 +152,7 @@ test('a first start that is ended while it migrates, at whatever moment, is carr
   const fresh = await makeInstallation({ LOG_LEVEL: 'silent' });
   try {
     for (let attempt = 0; attempt < 10; attempt++) {
-      const server = spawn(process.execPath, ['api/main.ts'], {
+      const server = spawn(process.execPath, ['build/server/main.js'], {
         cwd: join(import.meta.dirname, '../..'),
         env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: fresh.dataDir, PORT: '0' },
         stdio: ['ignore', 'pipe', 'ignore'],

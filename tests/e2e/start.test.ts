@@ -22,7 +22,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 /** Runs the binary to its end; settings of this machine's developer are left out. */
 async function run(env: Record<string, string>) {
   const port = String(await freePort());
-  const child = spawn(process.execPath, ['api/main.ts'], {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
     cwd: root,
     env: { PATH: process.env.PATH!, DATABASE_URL: '', OIDC_ISSUER: '', NODE_ENV: '', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -154,7 +154,7 @@ describe('a running server', () => {
     const invite = (...args: string[]) => {
       const { dataDir: DATA_DIR, origin: PUBLIC_ORIGIN } = installation;
       const env = { ...process.env, NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', DATA_DIR, PUBLIC_ORIGIN };
-      const script = join(root, 'scripts/account.ts');
+      const script = join(root, 'build/server/account.js');
       return spawnSync(process.execPath, [script, 'invite', ...args], { env, encoding: 'utf8' });
     };
     const invited = invite('grace@example.test');

@@ -1,5 +1,5 @@
 // Certificates of this machine's name, signed by themselves, for tests only; they are valid for a hundred years.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -44,11 +44,12 @@ K+iA/pgh8FzDixJMxd+pCiZC97e61rdeeRL//2a/slZfDD3lZbgaRnJD
   ),
 } as const;
 
-/** Where the files of a certificate are; `write` replaces them. */
+/** Where the files of a certificate are; `write` replaces them, `remove` removes them with their folder. */
 export interface CertificateFolder {
   certificateFile: string;
   keyFile: string;
   write(cert: string, key: string): void;
+  remove: () => void;
 }
 
 /** Puts a certificate into a folder of its own. */
@@ -61,5 +62,5 @@ export function certificateFolder({ cert, key }: { cert: string; key: string } =
     writeFileSync(keyFile, newKey);
   };
   write(cert, key);
-  return { certificateFile, keyFile, write };
+  return { certificateFile, keyFile, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -48,13 +48,20 @@ export function useWorld(redirect: RedirectHandler = () => false): void {
 /** Where the application of this file listens. */
 export const at = (path: string) => origin + path;
 
-/** Removes every row of every table, migrations apart. */
+const OURS = `schemaname IN ('public', 'analytics')`;
+
+/** Removes every row of every table, migrations apart, and begins ids anew. */
 export async function emptyDatabase(): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>(
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-     WHERE schemaname IN ('public', 'analytics') AND tablename <> '_prisma_migrations'`,
-  );
-  await pool.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY CASCADE`);
+  // To truncate a table costs as much where it is empty, as most are.
+  await pool.query(`DO $$ DECLARE filled text; BEGIN
+    SELECT string_agg(name, ', ') INTO filled
+    FROM (SELECT format('%I.%I', schemaname, tablename) AS name
+          FROM pg_tables WHERE ${OURS} AND tablename <> '_prisma_migrations') AS each
+    WHERE query_to_xml(format('SELECT FROM %s LIMIT 1', name), false, true, '')::text <> '';
+    IF filled IS NOT NULL THEN EXECUTE 'TRUNCATE ' || filled || ' RESTART IDENTITY CASCADE'; END IF;
+    PERFORM setval(format('%I.%I', schemaname, sequencename), start_value, false)
+    FROM pg_sequences WHERE ${OURS} AND last_value IS NOT NULL;
+  END $$`);
 }
 
 /** A new account that has signed in, with a valid access token. */

@@ -1,6 +1,4 @@
 // Visitors of short links across the laboratory's line: the real server, a real browser, and what became of each visit.
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { chromium } from 'playwright';
@@ -44,8 +42,8 @@ export interface Visits {
 
 /** Starts the server on this side and the browser on the visitor's; `cleanUp` ends both. */
 export async function openVisits(laboratory: Laboratory, cleanUp: AsyncDisposableStack): Promise<Visits> {
-  const { certificateFile, keyFile } = certificateFolder();
-  cleanUp.defer(() => rmSync(dirname(certificateFile), { recursive: true, force: true }));
+  const { certificateFile, keyFile, remove } = certificateFolder();
+  cleanUp.defer(remove);
   const installation = await makeInstallation({ TLS_CERT_FILE: certificateFile, TLS_KEY_FILE: keyFile });
   cleanUp.defer(() => installation.remove());
   const origin = installation.origin.replace('localhost', SHORT);
