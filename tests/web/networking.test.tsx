@@ -18,7 +18,14 @@ afterEach(() => {
 });
 
 const settle = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
-const settings = { level: 'none', method: 'redirect', geolocation: true, privacyMode: false, updatedAt: null };
+const settings = {
+  level: 'none',
+  method: 'redirect',
+  geolocation: true,
+  privacyMode: false,
+  useCase: null,
+  updatedAt: null,
+};
 const website = {
   id: 'W1',
   domain: 'example.com',
@@ -68,6 +75,12 @@ test('shows level, websites and privacy mode, and the configuration as it is', a
   expect(screen.getByText('Registered websites').nextSibling?.textContent).toContain('0');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^None/ }).checked).toBe(true);
   expect(within(screen.getByRole('region', { name: 'Current Configuration' })).getByText('Never')).toBeTruthy();
+});
+
+test('the configuration names what the settings are for, where that was said', async () => {
+  await open(undefined, viewer({ networkSettings: { ...settings, useCase: 'Newsletters' } }));
+  const shown = within(screen.getByRole('region', { name: 'Current Configuration' }));
+  expect(shown.getByText('Used for').nextSibling?.textContent).toBe('Newsletters');
 });
 
 const UPDATE = 'useUpdateNetworkSettingsMutation';
