@@ -64,11 +64,14 @@ export async function endOrphan(folder: string): Promise<void> {
 
 /** Connection string of a running data folder's database; throws one sentence while it is not running. */
 export async function runningUrl(folder: string): Promise<string> {
+  const notRunning = new Error(`the server of ${folder} is not running; start it with npm start, then try again.`);
+  const password = join(folder, 'postgres-password');
+  if (!existsSync(password)) throw notRunning; // no server was ever started, and looking must not make its folder
   const { data } = await serverFolder(folder, serverAccount(), await binaries());
   const file = join(data, 'postmaster.pid');
   const port = existsSync(file) ? readFileSync(file, 'utf8').split('\n')[3] : undefined;
-  if (!port) throw new Error(`the server of ${folder} is not running; start it with npm start, then try again.`);
-  return urlOf(readPassword(join(folder, 'postgres-password')), port, 'footbridge');
+  if (!port) throw notRunning;
+  return urlOf(readPassword(password), port, 'footbridge');
 }
 
 const urlOf = (password: string, port: number | string, database: string) =>
