@@ -64,7 +64,7 @@ export const ViewerNode = builder.prismaNode('User', {
     }),
     timeZone: t.string({
       authScopes: { may: ['read', 'analytics'] },
-      description: "The IANA zone that cuts the owner's days; UTC until one is known.",
+      description: "The IANA zone in which the owner's days begin; UTC until one is known.",
       select: { timeZone: true },
       resolve: (user) => user.timeZone ?? 'UTC',
     }),

@@ -139,7 +139,7 @@ describe('the analytics', () => {
     expect(text('Connection types')).toMatch(/wifi12 30.0%Unknown28 70.0%$/);
     expect(text('Speed classes')).toMatch(/4g30 75.0%Unknown10 25.0%$/);
     expect(screen.getAllByRole('region', { name: 'Top ISPs' })[0]!.textContent).toContain('Example TelekomAS6449625');
-    expect(screen.getAllByRole('region', { name: 'Geographic performance' })[0]!.textContent).toContain('Germany40');
+    expect(screen.getAllByRole('region', { name: 'Countries' })[0]!.textContent).toContain('Germany40');
     expect(text('Map of quality')).toContain('up to 60 ms');
     const recent = screen.getAllByRole('region', { name: 'Recent Measurements' })[0]!;
     expect(recent.textContent).toContain('After a click');
