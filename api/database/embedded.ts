@@ -39,7 +39,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   // Outside the data folder, which is claimed already, a copy of that folder may be using the same database.
   const claim = dirname(data) === options.folder ? undefined : claimDataFolder(dirname(data));
   const password = readPassword(join(options.folder, 'postgres-password'));
-  makeCluster(bin.initdb, data, password, account);
+  await makeCluster(bin.initdb, data, password, account);
   const start = async () => {
     stopOrphan(bin.pg_ctl, data, account);
     return startServer({ data, program: bin.postgres, account, password }, options);
