@@ -7,6 +7,16 @@ export const MAX_NAME_LENGTH = 100;
 export const MAX_KEY_NAME_LENGTH = 100;
 export const MAX_VARIANT_NAME_LENGTH = 60;
 
+/** As mail servers bound addresses (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 200;
+export const MAX_PASSKEY_NAME_LENGTH = 60;
+/** Of a code that an app shows for the second step. */
+export const SECOND_STEP_DIGITS = 6;
+/** Of what the owner of something suspended reads. */
+export const MAX_SUSPENSION_REASON_LENGTH = 500;
+
 export const MAX_CODE_LENGTH = 64;
 /** Of a random code; shorter ones run out and are easy to guess. */
 export const MIN_RANDOM_CODE_LENGTH = 4;
@@ -19,6 +29,8 @@ export const MAX_BULK_URLS = 1000;
 /** Rows of one list that every plan may send; longer lists are bulk operations. */
 export const MAX_ROWS_ON_EVERY_PLAN = 100;
 export const MAX_CSV_BYTES = 5 * 1024 * 1024;
+/** Room for a thousand rows of the greatest length, in characters of three bytes. */
+export const MAX_BULK_BYTES = 10 * 1024 * 1024;
 
 export const MAX_SEARCH_LENGTH = 200;
 export { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './parts/analytics/filter-limits.ts';

@@ -9,7 +9,7 @@ import { NO_ROW, rowId } from '../graph/row-id.ts';
 import { UserError } from '../common/user-error.ts';
 import { limitsOf } from './limits.ts';
 import { profileMembers } from './members.ts';
-import { updateTimeZone } from './update-time-zone.ts';
+import { updateProfile } from './update-profile.ts';
 
 export const Tier = builder.enumType(SubscriptionTier, {
   name: 'SubscriptionTier',
@@ -64,7 +64,7 @@ export const ViewerNode = builder.prismaNode('User', {
     }),
     timeZone: t.string({
       authScopes: { may: ['read', 'analytics'] },
-      description: "The IANA zone that cuts the owner's days; UTC until one is known.",
+      description: "The IANA zone in which the owner's days begin; UTC until one is known.",
       select: { timeZone: true },
       resolve: (user) => user.timeZone ?? 'UTC',
     }),
@@ -102,9 +102,10 @@ const UpdateTimeZoneInput = builder.inputType('UpdateTimeZoneInput', {
 builder.mutationField('updateTimeZone', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ViewerNode,
+    deprecationReason: 'Use updateProfile.',
     description: "Changes the time zone of the owner's days, from the next click on.",
     args: { input: t.arg({ type: UpdateTimeZoneInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'viewer', description: 'The account after the change.' } },
-    resolve: (_root, { input }, { viewer }) => updateTimeZone(viewer, input),
+    resolve: (_root, { input }, { viewer }) => updateProfile(viewer, input),
   }),
 );

@@ -13,7 +13,7 @@ export const profileMembers = {
   timeZone: {
     kind: 'text',
     isNullable: true,
-    words: 'The zone that cuts the days of figures; null until a browser told it, and UTC then.',
+    words: 'The zone in which the days of figures begin; null until a browser told it, and UTC then.',
     asked: 'A name of the tz database, such as Europe/Berlin. Applies from the next click on.',
   },
   firstWeekday: { kind: 'whole', words: WEEKDAY, asked: WEEKDAY },

@@ -4,7 +4,7 @@ import { DashboardType } from './graph-dashboard.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 
 const ZoneChangeType = builder.objectRef<ZoneChange>('TimeZoneChange').implement({
-  description: 'A change of the time zone that cuts the days: charts over time mark its day.',
+  description: 'A change of the time zone in which days begin: charts over time mark its day.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The first day of the new zone.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was changed.' }),

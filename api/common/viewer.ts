@@ -7,7 +7,7 @@ import { UserError } from './user-error.ts';
 export interface Owner {
   id: number;
   tier: SubscriptionTier;
-  /** IANA zone that cuts the days of the owner's statistics. */
+  /** IANA zone in which the days of the owner's statistics begin. */
   timeZone: string;
   /** The day (YYYY-MM-DD) that had begun when the zone was last changed; null where it never was. */
   begunDay: string | null;

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { cleanEnvironment, isCluster } from './embedded-place.ts';
 
 export interface Account {
@@ -33,7 +34,7 @@ export function readPassword(file: string): string {
  * temporary name: an initdb that is killed, or outlives this process, leaves nothing that looks like a cluster. Throws
  * when initdb fails.
  */
-export function makeCluster(initdb: string, data: string, password: string, account: Account): void {
+export async function makeCluster(initdb: string, data: string, password: string, account: Account): Promise<void> {
   if (isCluster(data)) return;
   removeUnfinished(data);
   const unfinished = `${data}.new-${randomBytes(4).toString('hex')}`;
@@ -42,33 +43,48 @@ export function makeCluster(initdb: string, data: string, password: string, acco
   for (const folder of [unfinished, cluster]) makeOwned(folder, account);
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account.uid !== undefined) chownSync(passwordFile, account.uid, account.gid!);
-  const made = spawnSync(
-    initdb,
-    [
-      '-D',
-      cluster,
-      '-U',
-      'footbridge',
-      '--pwfile',
-      passwordFile,
-      '-A',
-      'scram-sha-256',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '-k',
-    ],
-    { ...account, cwd: '/', env: cleanEnvironment(), encoding: 'utf8' },
-  );
-  if (made.status === 0) {
+  const failure = await runInitdb(initdb, { cluster, passwordFile, account });
+  if (failure === null) {
     rmSync(data, { recursive: true, force: true });
     renameSync(cluster, data);
   }
   rmSync(unfinished, { recursive: true, force: true });
-  if (made.status !== 0) {
-    throw new Error(
-      `PostgreSQL could not create its data folder ${data}: ${(made.stderr || String(made.error)).trim()}`,
-    );
+  if (failure !== null) throw new Error(`PostgreSQL could not create its data folder ${data}: ${failure}`);
+}
+
+/** Why initdb made no cluster; null once it has made one. */
+async function runInitdb(
+  initdb: string,
+  { cluster, passwordFile, account }: { cluster: string; passwordFile: string; account: Account },
+): Promise<string | null> {
+  const options = [
+    '-U',
+    'footbridge',
+    '--pwfile',
+    passwordFile,
+    '-A',
+    'scram-sha-256',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '-k',
+  ];
+  // Signals are heard meanwhile: Ctrl-C ends initdb as well, and its failure is none then.
+  const run = promisify(execFile)(initdb, ['-D', cluster, ...options], {
+    ...account,
+    cwd: '/',
+    env: cleanEnvironment(),
+  });
+  const end = () => void run.child.kill();
+  process.once('exit', end);
+  try {
+    await run;
+    return null;
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    return stderr?.trim() || message;
+  } finally {
+    process.off('exit', end);
   }
 }
 

@@ -39,7 +39,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   // Outside the data folder, which is claimed already, a copy of that folder may be using the same database.
   const claim = dirname(data) === options.folder ? undefined : claimDataFolder(dirname(data));
   const password = readPassword(join(options.folder, 'postgres-password'));
-  makeCluster(bin.initdb, data, password, account);
+  await makeCluster(bin.initdb, data, password, account);
   const start = async () => {
     stopOrphan(bin.pg_ctl, data, account);
     return startServer({ data, program: bin.postgres, account, password }, options);
@@ -64,11 +64,14 @@ export async function endOrphan(folder: string): Promise<void> {
 
 /** Connection string of a running data folder's database; throws one sentence while it is not running. */
 export async function runningUrl(folder: string): Promise<string> {
+  const notRunning = new Error(`the server of ${folder} is not running; start it with npm start, then try again.`);
+  const password = join(folder, 'postgres-password');
+  if (!existsSync(password)) throw notRunning; // no server was ever started, and looking must not make its folder
   const { data } = await serverFolder(folder, serverAccount(), await binaries());
   const file = join(data, 'postmaster.pid');
   const port = existsSync(file) ? readFileSync(file, 'utf8').split('\n')[3] : undefined;
-  if (!port) throw new Error(`the server of ${folder} is not running; start it with npm start, then try again.`);
-  return urlOf(readPassword(join(folder, 'postgres-password')), port, 'footbridge');
+  if (!port) throw notRunning;
+  return urlOf(readPassword(password), port, 'footbridge');
 }
 
 const urlOf = (password: string, port: number | string, database: string) =>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { MAX_NAME_LENGTH } from '../common/input-limits.ts';
+import { MAX_NAME_LENGTH, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../common/input-limits.ts';
 import { transactionLocks } from '../database/advisory-lock.ts';
 import { db } from '../database/db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
@@ -34,12 +34,15 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'This email address is too long.')
+  .max(MAX_EMAIL_LENGTH, 'This email address is too long.')
   .pipe(z.email('Please enter an email address, for example name@example.com.'));
 
 const Credentials = z.object({
   email,
-  password: z.string().min(1, 'Please enter your password.').max(200, 'Passwords can have at most 200 characters.'),
+  password: z
+    .string()
+    .min(1, 'Please enter your password.')
+    .max(MAX_PASSWORD_LENGTH, `Passwords can have at most ${MAX_PASSWORD_LENGTH} characters.`),
 });
 
 const NewAccount = z.object({

@@ -5,6 +5,7 @@ import { Limiter } from '../common/limiter.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { isPassword, KNOWN } from './password.ts';
+import { MAX_PASSWORD_LENGTH } from '../common/input-limits.ts';
 
 /** Whoever finds an open browser must not be able to guess. */
 const attempts = new Limiter({ max: 10, windowMs: 15 * 60_000 });
@@ -13,7 +14,7 @@ const attempts = new Limiter({ max: 10, windowMs: 15 * 60_000 });
 export const CurrentPassword = z
   .string('Please enter your current password.')
   .min(1, 'Please enter your current password.')
-  .max(200, 'Passwords can have at most 200 characters.');
+  .max(MAX_PASSWORD_LENGTH, `Passwords can have at most ${MAX_PASSWORD_LENGTH} characters.`);
 
 /** The viewer's account, once the password proves to be its; refuses INVALID, and RATE_LIMITED after ten wrong ones. */
 export const requirePassword = (viewer: Viewer, currentPassword: string): Promise<IdentityAccount> =>

@@ -4,17 +4,16 @@ import { PRESENCE } from '../common/descriptions.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { requirePassword } from './own-password.ts';
+import { MAX_PASSWORD_LENGTH } from '../common/input-limits.ts';
 
 /** How long a sign-in counts as fresh. */
 export const FRESH_MINUTES = 10;
-
-const LONGEST_PASSWORD = 200;
 
 /** What is asked for, beside its own input, by everything that only the account's owner may do. */
 export const Presence = z.object({
   currentPassword: z
     .string('Please enter your current password.')
-    .max(LONGEST_PASSWORD, `Passwords can have at most ${LONGEST_PASSWORD} characters.`)
+    .max(MAX_PASSWORD_LENGTH, `Passwords can have at most ${MAX_PASSWORD_LENGTH} characters.`)
     .nullish()
     .meta({ description: PRESENCE }),
 });

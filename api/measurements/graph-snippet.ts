@@ -10,7 +10,7 @@ import { Confidence, Quality, ThroughputKind } from './graph.ts';
 import { RangeArgument } from './graph-ranges.ts';
 import { beginOf } from './snippet-ranges.ts';
 import { confidenceWord, type qualities, type throughputKinds } from '../scoring/score.ts';
-import { readNetwork, snippetStatistics, type SnippetStatistics } from './snippet-statistics.ts';
+import { readNetwork, snippetStatistics, type SnippetStatistics, type TypeCount } from './snippet-statistics.ts';
 
 /** Most measurements on one page of a list. */
 const MAX_PAGE = 100;
@@ -147,7 +147,7 @@ const QualityCount = builder.objectRef<SnippetStatistics['qualityCounts'][number
     count: t.exposeInt('count', { description: 'How many measurements.' }),
   }),
 });
-const TypeCount = builder.objectRef<SnippetStatistics['connectionTypes'][number]>('ConnectionTypeCount').implement({
+const TypeCountType = builder.objectRef<TypeCount>('ConnectionTypeCount').implement({
   description: 'Measurements by what the browser calls the connection.',
   fields: (t) => ({
     type: t.exposeString('type', { nullable: true, description: 'Null where the browser does not say.' }),
@@ -169,9 +169,14 @@ const Statistics = builder.objectRef<SnippetStatistics>('WebsiteStatistics').imp
       resolve: (sums) => sums.qualityCounts,
     }),
     connectionTypes: t.field({
-      type: [TypeCount],
-      description: 'Measurements by what browsers call their connection.',
+      type: [TypeCountType],
+      description: 'Measurements by what the connection is made of: wifi, cellular, ethernet, bluetooth or wimax.',
       resolve: (sums) => sums.connectionTypes,
+    }),
+    effectiveTypes: t.field({
+      type: [TypeCountType],
+      description: 'The same measurements by how fast browsers take the connection to be: 4g, 3g, 2g or slow-2g.',
+      resolve: (sums) => sums.effectiveTypes,
     }),
     providers: t.field({
       type: [Provider],

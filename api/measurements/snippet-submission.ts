@@ -6,7 +6,8 @@ export const MAX_URL_LENGTH = 500;
 
 /** click: of a visit that a click led to. session: of another visit, chosen by chance. */
 export const measurementTypes = ['click', 'session'] as const;
-const connectionTypes = ['bluetooth', 'cellular', 'ethernet', 'wifi', 'wimax'] as const;
+/** What connections are made of, as the Network Information API names it. */
+export const connectionTypes = ['bluetooth', 'cellular', 'ethernet', 'wifi', 'wimax'] as const;
 
 const TYPE = `measurement_type must be ${measurementTypes.join(' or ')}.`;
 const URL_MESSAGE = 'page_url must be an address.';

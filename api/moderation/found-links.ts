@@ -6,6 +6,7 @@ import { hostTyped } from '../common/destination.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { linksOnHosts } from './links-on-host.ts';
 import { suspensionsOf, type LinkSuspension } from '../suspension/suspensions.ts';
+import { MAX_DESTINATION_LENGTH } from '../common/input-limits.ts';
 
 /** A link as operators see it: no statistics of its owner. */
 export interface FoundLink {
@@ -23,7 +24,7 @@ export const MOST_FOUND = 50;
 /** Links of any account by a code, a short URL, or the host of their destinations; newest first. Refuses FORBIDDEN. */
 export async function findLinks(viewer: Viewer, search: string): Promise<FoundLink[]> {
   await actorOf(viewer);
-  const text = z.string().trim().max(2048).catch('').parse(search);
+  const text = z.string().trim().max(MAX_DESTINATION_LENGTH).catch('').parse(search);
   const code = /^(?:https?:\/\/[^/]+\/)?([\w-]+)$/.exec(text)?.[1];
   const host = hostTyped(text);
   const onHost = host?.includes('.') ? await linksOnHosts(db, [host], { most: MOST_FOUND }) : [];

@@ -8,6 +8,7 @@ import { parseInput } from '../common/parse-input.ts';
 import { isStorableText } from '../common/storable-text.ts';
 import { ShortCode } from '../urls/rules.ts';
 import { UserError } from '../common/user-error.ts';
+import { MAX_EMAIL_LENGTH } from '../common/input-limits.ts';
 
 const HOUR_MS = 3_600_000;
 /** Reports of one address: enough for somebody who got several such links. */
@@ -32,7 +33,7 @@ const Report = z.object({
   contact: z
     .string()
     .trim()
-    .max(254, EMAIL)
+    .max(MAX_EMAIL_LENGTH, EMAIL)
     .transform((text) => text || null)
     .pipe(z.email(EMAIL).nullable())
     .optional(),

@@ -1,6 +1,7 @@
 import { escape } from '../pages/html.ts';
 import { page, type Page } from '../pages/page.ts';
 import { REPORT_DAYS } from './report-days.ts';
+import { MAX_CODE_LENGTH, MAX_EMAIL_LENGTH } from '../common/input-limits.ts';
 
 /** What was typed into the form. */
 interface Typed {
@@ -28,7 +29,7 @@ const specs: Spec[] = [
     label: 'Short code',
     hint: 'What follows the last slash of the address.',
     control: (attributes, value) =>
-      `<input ${attributes} required maxlength="64" autocapitalize="none" spellcheck="false" value="${value}">`,
+      `<input ${attributes} required maxlength="${MAX_CODE_LENGTH}" autocapitalize="none" spellcheck="false" value="${value}">`,
   },
   {
     name: 'reason',
@@ -39,7 +40,8 @@ const specs: Spec[] = [
     name: 'contact',
     label: 'Your email address (optional)',
     hint: 'In case there are questions.',
-    control: (attributes, value) => `<input ${attributes} type="email" maxlength="254" value="${value}">`,
+    control: (attributes, value) =>
+      `<input ${attributes} type="email" maxlength="${MAX_EMAIL_LENGTH}" value="${value}">`,
   },
 ];
 

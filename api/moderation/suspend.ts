@@ -14,14 +14,14 @@ import { hostTyped, isOurs } from '../common/destination.ts';
 import { UserError } from '../common/user-error.ts';
 import { linksOnHosts } from './links-on-host.ts';
 import { kindOf, subjectOf, type SubjectKind } from '../suspension/subject.ts';
+import { MAX_DESTINATION_LENGTH, MAX_SUSPENSION_REASON_LENGTH } from '../common/input-limits.ts';
 
-const MAX_REASON = 500;
 /** Owners of links to one host who are told. */
 const MOST_TOLD = 1_000;
 const WHAT = 'Name a link by its code, a host, or an account by its email address: one of them.';
 const WHY = 'Enter a reason. The owner will read it.';
 
-const optional = z.string(WHAT).trim().max(2048, WHAT).nullish();
+const optional = z.string(WHAT).trim().max(MAX_DESTINATION_LENGTH, WHAT).nullish();
 
 export const NewSuspension = z.object({
   shortCode: optional.describe('The code of the link to suspend.'),
@@ -31,7 +31,7 @@ export const NewSuspension = z.object({
     .string(WHY)
     .trim()
     .min(1, WHY)
-    .max(MAX_REASON, `A reason can have at most ${MAX_REASON} characters.`)
+    .max(MAX_SUSPENSION_REASON_LENGTH, `A reason can have at most ${MAX_SUSPENSION_REASON_LENGTH} characters.`)
     .describe('Why; the owner reads it.'),
 });
 

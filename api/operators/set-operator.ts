@@ -9,10 +9,11 @@ import { UserError } from '../common/user-error.ts';
 import { noteAction } from '../identity/operator-actions.ts';
 import type { Actor } from '../identity/operator-actor.ts';
 import { refuseLastOperator } from '../identity/last-operator.ts';
+import { MAX_EMAIL_LENGTH } from '../common/input-limits.ts';
 
 const WHOSE = 'Enter the email address of an account.';
 /** The email address of an existing account. */
-export const AccountEmail = z.string(WHOSE).trim().min(1, WHOSE).max(254, WHOSE);
+export const AccountEmail = z.string(WHOSE).trim().min(1, WHOSE).max(MAX_EMAIL_LENGTH, WHOSE);
 
 export const OperatorChoice = z.object({
   email: AccountEmail,

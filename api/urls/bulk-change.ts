@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { spend } from '../account/rates.ts';
 import { db, type Transaction } from '../database/db.ts';
 import { refusedWhileTested, testedAmong } from './experiments/destination-lock.ts';
-import type { ShortUrl } from '../generated/prisma/client.ts';
+import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_BULK_URLS } from '../common/input-limits.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { blockedDestination, heldAmong, heldLink, refuseSuspended } from '../suspension/refusals.ts';
@@ -11,18 +11,17 @@ import { judgeInput, parseInput } from '../common/parse-input.ts';
 import { refusalOfFaults, UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { lockAll } from './bulk-update.ts';
+import { arrayOf, rowColumnOf } from './row-columns.ts';
 import { UrlChanges } from './rules.ts';
 import { refuseNewPast } from './update-url.ts';
 
 const ONE = 'Name the link by either its id or its external id.';
-/** One URL to change, and what: omitted means unchanged, null means cleared. */
-export const ChangeRow = UrlChanges.pick({ originalUrl: true, title: true, description: true, expiresAt: true }).extend(
-  {
-    id: z.number(ONE).nullish(),
-    externalId: z.string(ONE).nullish(),
-  },
-);
+const Changeable = UrlChanges.omit({ shortCode: true, externalId: true, updatedAt: true });
+/** One URL to change, and what: omitted means unchanged, null means cleared. Its code stays, and its external id names it. */
+export const ChangeRow = Changeable.extend({ id: z.number(ONE).nullish(), externalId: z.string(ONE).nullish() });
 type Row = z.output<typeof ChangeRow>;
+
+const COLUMNS = (Object.keys(Changeable.shape) as (keyof typeof Changeable.shape)[]).map((name) => rowColumnOf(name));
 
 const SOME = 'Please send at least one link.';
 /** The rows to change; the verb judges each by itself. */
@@ -51,8 +50,7 @@ interface Target {
 }
 
 /**
- * Changes title, description, destination and expiry of many of the viewer's URLs, each to values of its own, in one transaction. A
- * refused row (INVALID, NOT_FOUND, SUSPENDED, DESTINATION_BLOCKED, CONFLICT) does not stop the others. Refuses as a whole: INVALID without rows
+ * Changes many of the viewer's URLs, each to values of its own, in one transaction. A refused row (INVALID, NOT_FOUND, SUSPENDED, DESTINATION_BLOCKED, CONFLICT) does not stop the others. Refuses as a whole: INVALID without rows
  * or with more than 1,000, SUSPENDED accounts, and RATE_LIMITED.
  */
 export async function bulkChangeUrls(viewer: Viewer, input: unknown): Promise<RowChange[]> {
@@ -161,30 +159,26 @@ async function destinationRefusals(tx: Transaction, targets: readonly Target[]) 
   };
 }
 
-const members = ['originalUrl', 'title', 'description', 'expiresAt'] as const;
 /** Whether a row says anything else than its URL has. */
 const isOther = ({ before, changes }: Target): boolean =>
-  members.some((name) => changes[name] !== undefined && textOf(changes[name]) !== textOf(before[name]));
+  COLUMNS.some(({ name }) => changes[name] !== undefined && comparable(changes[name]) !== comparable(before[name]));
 
-const textOf = (value: string | Date | null | undefined): string | null =>
-  value instanceof Date ? value.toISOString() : (value ?? null);
+const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : (value ?? null));
 
 async function store(tx: Transaction, viewer: Viewer, targets: readonly Target[]): Promise<void> {
   if (!targets.length) return;
-  const after = targets.map(({ before, changes }) => ({
-    id: before.id,
-    originalUrl: changes.originalUrl ?? before.originalUrl,
-    title: changes.title === undefined ? before.title : changes.title,
-    description: changes.description === undefined ? before.description : changes.description,
-    expiresAt: changes.expiresAt === undefined ? before.expiresAt : changes.expiresAt,
-    extendedFrom: changes.expiresAt === undefined ? before.extendedFrom : null,
-  }));
+  const arrays = COLUMNS.map((column) =>
+    arrayOf(
+      column,
+      targets.map(({ before, changes: { [column.name]: value = before[column.name] } }) => value),
+    ),
+  );
+  const extended = targets.map(({ before, changes }) => (changes.expiresAt === undefined ? before.extendedFrom : null));
+  const names = Prisma.raw(COLUMNS.map(({ column }) => column).join(', '));
+  const changed = Prisma.raw(COLUMNS.map(({ column, cast }) => `${column} = r.${column}${cast}`).join(', '));
   await tx.$executeRaw`
-    UPDATE short_url u SET original_url = r.original_url, title = r.title, description = r.description,
-      expires_at = r.expires_at, extended_from = r.extended_from, updated_at = now()
-    FROM unnest(${after.map(({ id }) => id)}::int[], ${after.map(({ originalUrl }) => originalUrl)}::text[],
-      ${after.map(({ title }) => title)}::text[], ${after.map(({ description }) => description)}::text[],
-      ${after.map(({ expiresAt }) => expiresAt)}::timestamptz[], ${after.map(({ extendedFrom }) => extendedFrom)}::timestamptz[]
-    ) AS r (id, original_url, title, description, expires_at, extended_from)
+    UPDATE short_url u SET ${changed}, extended_from = r.extended_from, updated_at = now()
+    FROM unnest(${targets.map(({ before }) => before.id)}::int[], ${extended}::timestamptz[], ${Prisma.join(arrays)})
+      AS r (id, extended_from, ${names})
     WHERE u.id = r.id AND u.owner_id = ${viewer.id}`;
 }

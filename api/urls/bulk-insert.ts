@@ -3,12 +3,11 @@ import type { Transaction } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { blockedDestination } from '../suspension/refusals.ts';
 import { blockedAmong } from '../suspension/suspensions.ts';
-import { snakeCase } from '../common/snake-case.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { Row, type SoundRow } from './bulk-rows.ts';
-import { urlMembers } from './members.ts';
 import { randomCode } from './random-code.ts';
+import { arrayOf, rowColumnOf, type RowColumn } from './row-columns.ts';
 import { messages } from './rules.ts';
 import { externalIdIsTaken, externalIdsAmong, takenAmong } from './taken.ts';
 
@@ -16,24 +15,12 @@ import { externalIdIsTaken, externalIdsAmong, takenAmong } from './taken.ts';
 const CHUNK = 100;
 const ATTEMPTS = 5;
 
-interface Column {
-  name: Exclude<keyof SoundRow, 'row' | 'shortCode'>;
-  column: string;
-  /** What is sent, and what makes the column's type of it. */
-  type: string;
-  cast: string;
-}
-
-const TYPES = { text: 'text', choice: 'text', flag: 'boolean', timestamp: 'timestamptz', whole: 'integer' } as const;
+type Column = RowColumn<Exclude<keyof SoundRow, 'row' | 'shortCode'>>;
 
 /** The columns of a row beside its owner and its code. */
 const COLUMNS = (Object.keys(Row.shape) as Column['name'][])
   .filter((name) => (name as string) !== 'shortCode')
-  .map((name): Column => {
-    const { kind } = urlMembers[name];
-    const type = name[0]!.toUpperCase() + name.slice(1); // as Prisma names the type of a choice
-    return { name, column: snakeCase(name), type: TYPES[kind], cast: kind === 'choice' ? `::"${type}"` : '' };
-  });
+  .map((name): Column => rowColumnOf(name));
 
 /** The outcome of one valid row: the id of its link, or the error. */
 export type Insertion = { row: number; originalUrl: string } & ({ urlId: number } | { error: UserError });
@@ -133,16 +120,13 @@ function withCodes(rows: SoundRow[]): CodedRow[] {
   });
 }
 
-/** A value as an array of the database has it; a flag that was left out is not set. */
-function cellOf(value: SoundRow[Column['name']], type: string) {
-  if (value instanceof Date) return value.toISOString();
-  return value ?? (type === TYPES.flag ? false : null);
-}
-
 /** The ids of the created links by code; codes that belong to a link or a deleted one are skipped. */
 async function insertCoded(tx: Transaction, viewer: Viewer, rows: CodedRow[]): Promise<Map<string, number>> {
-  const valuesOf = ({ name, type }: Column) =>
-    Prisma.sql`${rows.map(({ row }) => cellOf(row[name], type))}::${Prisma.raw(type)}[]`;
+  const valuesOf = (column: Column) =>
+    arrayOf(
+      column,
+      rows.map(({ row }) => row[column.name]),
+    );
   const names = Prisma.raw(COLUMNS.map(({ column }) => column).join(', '));
   const cast = Prisma.raw(COLUMNS.map(({ column, cast }) => column + cast).join(', '));
   const made = await tx.$queryRaw<{ id: number; short_code: string }[]>`

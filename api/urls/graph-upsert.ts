@@ -70,11 +70,10 @@ const BulkChangeRow = builder.inputType('BulkChangeRow', {
   description: 'One URL to change, named by id or externalId. What is left out stays as it is; null clears it.',
   fields: (t) => ({
     id: t.id({ description: 'The global id of the URL.' }),
-    externalId: t.string({ description: 'Instead of the id: what your own systems call it.' }),
     originalUrl: t.string({ description: urlMembers.originalUrl.asked }),
-    title: t.string({ description: urlMembers.title.asked }),
-    description: t.string({ description: urlMembers.description.asked }),
-    expiresAt: t.field({ type: 'DateTime', description: urlMembers.expiresAt.asked }),
+    ...optionFields((field) => t.field(field)),
+    isActive: t.boolean({ description: urlMembers.isActive.asked }),
+    externalId: t.string({ description: 'Instead of the id: what your own systems call it.' }),
   }),
 });
 
@@ -109,8 +108,7 @@ const BulkChangeItem = builder.objectRef<RowChange>('BulkChangeItem').implement(
 builder.mutationField('bulkChangeUrls', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: [BulkChangeItem],
-    description:
-      'Changes title, description, destination or expiry of many URLs; a refused row does not stop the others.',
+    description: 'Changes destination, options and state of many URLs; a refused row does not stop the others.',
     args: { input: t.arg({ type: BulkChangeUrlsInput, required: true }) },
     errors: {
       types: [UserError],

@@ -183,10 +183,10 @@ test('hours add up also where the owner has moved to another zone since', async 
   expect(await hoursOf(filters)).toEqual(await hoursOf([]));
   const { data } = await gql(
     ada,
-    `mutation { updateTimeZone(input: { timeZone: "Asia/Kolkata" }) {
-      ... on UpdateTimeZoneSuccess { viewer { timeZone } } } }`,
+    `mutation { updateProfile(input: { timeZone: "Asia/Kolkata" }) {
+      ... on UpdateProfileSuccess { viewer { timeZone } } } }`,
   );
-  expect(data.updateTimeZone.viewer.timeZone).toBe('Asia/Kolkata');
+  expect(data.updateProfile.viewer.timeZone).toBe('Asia/Kolkata');
   for (const question of [[], filters]) {
     const shown = await hoursOf(question);
     expect(shown.reduce((sum: number, [, clicks]: number[]) => sum + clicks!, 0)).toBe(4);

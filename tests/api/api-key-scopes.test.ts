@@ -101,7 +101,7 @@ describe('at the GraphQL door', () => {
   const FIGURES = '{ viewer { hasClicks } }';
   const WRITE = 'mutation { createUrl(input: { originalUrl: "https://example.com/" }) { __typename } }';
   const KEY = 'mutation { createApiKey(input: { name: "x", scopes: [read] }) { __typename } }';
-  const ZONE = 'mutation { updateTimeZone(input: { timeZone: "Europe/Berlin" }) { __typename } }';
+  const ZONE = 'mutation { updateProfile(input: { timeZone: "Europe/Berlin" }) { __typename } }';
 
   test.each([
     ['read', READ, FIGURES, 'analytics'],
@@ -141,7 +141,12 @@ describe('at the GraphQL door', () => {
     }
     const { key } = await makeKey(ada, ['read']);
     const globalId = Buffer.from(`ApiKey:${key.id}`).toString('base64');
-    expect((await gql(all, `{ node(id: "${globalId}") { ... on ApiKey { name } } }`)).errors).toBeDefined();
+    const { data, errors } = await gql(all, `{ node(id: "${globalId}") { ... on ApiKey { name } } }`);
+    expect([data, errors![0]!.extensions.code, errors![0]!.message]).toEqual([
+      { node: null },
+      'KEY_NOT_ALLOWED',
+      'An API key may not do this. Please sign in.',
+    ]);
   });
 
   test('a stream needs the scope as well, and shares nothing with one of other rights', async () => {

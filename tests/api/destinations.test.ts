@@ -74,6 +74,7 @@ test.each(refusedDestinations)('the destination %j is refused alike at every doo
 test.each([
   ['HTTPS://Example.COM:443/%7Euser/?a=b&c#d', 'HTTPS://Example.COM:443/%7Euser/?a=b&c#d'],
   ['  https://example.com/x  ', 'https://example.com/x'],
+  ['\u00a0https://example.com/x\u2029', 'https://example.com/x'],
   ['example.com/foo', 'https://example.com/foo'],
   [' Example.COM?a=b&c#d ', 'https://Example.COM?a=b&c#d'],
   ['//example.com/foo', 'https://example.com/foo'],

@@ -202,6 +202,27 @@ describe('a bulk change', () => {
     expect(await db.shortUrl.count({ where: { ownerId: eve.id, title: 'Stolen' } })).toBe(0);
   });
 
+  test('takes every option that a change of one link takes, at both doors', async () => {
+    const { id } = await shorten(ada, { title: 'Kept', expiresAt: new Date(Date.now() + 86_400_000) });
+    const options = { is_active: false, measurement_level: 'full', measurement_method: 'embed', no_index: true };
+    const { body } = await patch(ada, [{ id, ...options }]);
+    expect(body.results[0]).toMatchObject({ success: true, is_changed: true, url: { title: 'Kept', ...options } });
+    expect((await patch(ada, [{ id, ...options }])).body.results[0].is_changed).toBe(false);
+
+    const rows = [{ id, isActive: true, measurementLevel: null, measurementMethod: 'hybrid', noIndex: false }];
+    const answer = await gql(ada, CHANGE, { input: { rows } });
+    expect(answer.data.bulkChangeUrls.results).toMatchObject([{ ok: true, isChanged: true, error: null }]);
+    expect((await rest(ada, 'GET', `/api/urls/${id}`)).body).toMatchObject({
+      ...{ title: 'Kept', is_active: true, measurement_level: null, measurement_method: 'hybrid', no_index: false },
+    });
+    const fieldsOf = async (name: string) => {
+      const { data } = await gql(ada, `{ __type(name: "${name}") { inputFields { name } } }`);
+      return data.__type.inputFields.map((field: { name: string }) => field.name).sort();
+    };
+    const single: string[] = await fieldsOf('UpdateUrlInput');
+    expect(await fieldsOf('BulkChangeRow')).toEqual(single.filter((name) => !/^(shortCode|updatedAt)$/.test(name)));
+  });
+
   test('leaves the rest, says what had nothing to change, and is the same in GraphQL', async () => {
     const { id } = await shorten(ada, { title: 'Same', originalUrl: 'https://example.com/same' });
     const change = async (rows: object[]) => (await gql(ada, CHANGE, { input: { rows } })).data.bulkChangeUrls;

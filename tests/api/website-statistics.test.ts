@@ -55,8 +55,8 @@ const convert = (name: string, value: number | null, currency: string | null, mo
     },
   });
 
-const telekom = { network: 'AS64496 Example Telekom', country: 'DE', networkType: 'wifi' };
-const cable = { network: 'AS64497 Example Cable', country: 'US', networkType: '4g' };
+const telekom = { network: 'AS64496 Example Telekom', country: 'DE', networkType: 'wifi', effectiveType: '4g' };
+const cable = { network: 'AS64497 Example Cable', country: 'US', networkType: '3g', effectiveType: '3g' };
 async function reported(): Promise<void> {
   await measure(20, 50, 80, 'excellent', telekom);
   await measure(40, 10, 64, 'good', { ...telekom, networkType: '4g' });
@@ -85,8 +85,12 @@ describe('the figures of a website', () => {
       ...{ total_measurements: 3, round_trip: { count: 3 }, speed: { count: 2, lower_bounds: 0 }, score: { count: 3 } },
       quality_distribution: { excellent: 1, good: 1, fair: 1, poor: 0 },
       connection_types: [
-        { type: '4g', count: 2, percentage: 66.7 },
+        { type: null, count: 2, percentage: 66.7 },
         { type: 'wifi', count: 1, percentage: 33.3 },
+      ],
+      effective_types: [
+        { type: '4g', count: 2, percentage: 66.7 },
+        { type: '3g', count: 1, percentage: 33.3 },
       ],
       isp_breakdown: [
         { org: 'Example Telekom', asn: 64_496, count: 2, speed: { count: 2 }, round_trip: { count: 2 } },
@@ -193,7 +197,7 @@ describe('the figures of a website', () => {
     await reported();
     const query = `query ($id: ID!) { node(id: $id) { ... on Website {
       statistics(range: DAY) { totalMeasurements roundTrip { p50 } speed { p75 p75IsLowerBound } score { p50 } qualities { quality count }
-        connectionTypes { type count } providers { organisation asn count roundTrip { p50 } } countries { country count }
+        connectionTypes { type count } effectiveTypes { type count } providers { organisation asn count roundTrip { p50 } } countries { country count }
         days { day count } }
       visits(range: DAY) { count views bounces bounceRate fromLinks sessionTime { p50 } pageLoad { p95 } }
       conversions(range: DAY) { name currency count value fromLinks }
@@ -210,6 +214,9 @@ describe('the figures of a website', () => {
       speed: { p75: told.speed.p75, p75IsLowerBound: false },
       score: { p50: told.score.p50 },
     });
+    for (const [name, type] of [['connectionTypes', 'wifi'] as const, ['effectiveTypes', '3g'] as const]) {
+      expect(statistics[name]).toContainEqual({ type, count: 1 });
+    }
     expect(statistics.qualities).toContainEqual({ quality: 'EXCELLENT', count: 1 });
     expect(statistics.providers[0]).toEqual({
       organisation: 'Example Telekom',

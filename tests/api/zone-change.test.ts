@@ -25,7 +25,7 @@ let urls: Record<string, any>[];
 const stored = { all: 0, first: 0 };
 
 const moveTo = (timeZone: string) =>
-  gql(ada, 'mutation ($zone: String!) { updateTimeZone(input: { timeZone: $zone }) { __typename } }', {
+  gql(ada, 'mutation ($zone: String!) { updateProfile(input: { timeZone: $zone }) { __typename } }', {
     zone: timeZone,
   });
 

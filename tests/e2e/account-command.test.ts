@@ -1,6 +1,8 @@
 // npm run account and npm run keys: what the operator does at the command line while the server runs.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -63,6 +65,20 @@ test('without a command that there is, or with the wrong number of words, it say
     expect(await account(args)).toMatchObject(
       refusal(/^Usage: npm run account -- list \[--json\]\n(.+\n){8}.+--yes\]$/),
     );
+  }
+});
+
+test('where no server was ever started it says so, and makes no folder', async () => {
+  const DATA_DIR = join(tmpdir(), `footbridge-none-${crypto.randomUUID()}`);
+  for (const [script, ...args] of [
+    ['account', 'list'],
+    ['keys', 'list'],
+    ['takedown', 'lift-link', 'spring'],
+  ] as const) {
+    expect(await account([...args], { DATA_DIR, script })).toMatchObject(
+      refusal(`the server of ${DATA_DIR} is not running; start it with npm start, then try again.`),
+    );
+    expect([script, existsSync(DATA_DIR)]).toEqual([script, false]);
   }
 });
 

@@ -46,7 +46,7 @@ test('ring, radar and map read out their figures by the arrow keys', async () =>
   await page.goto(at('/dashboard'));
   for (const [name, first, second, last] of [
     ['Devices', 'Desktop: Clicks 2', 'Mobile: Clicks 2', 'Mobile: Clicks 2'],
-    ['Geographic Distribution', 'Germany: Clicks 3', 'United States: Clicks 1', 'United States: Clicks 1'],
+    ['Countries', 'Germany: Clicks 3', 'United States: Clicks 1', 'United States: Clicks 1'],
     ['Traffic Channels', 'Search: Clicks 2', null, null],
   ] as const) {
     const title = panel(page, name).getByRole('heading', { name });
@@ -76,11 +76,11 @@ test('the map says what its markers stand for, below it where the window is narr
   await clicked(tab);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(at('/dashboard'));
-  const title = panel(page, 'Geographic Distribution').getByRole('heading');
+  const title = panel(page, 'Countries').getByRole('heading');
   await title.scrollIntoViewIfNeeded();
-  const legend = panel(page, 'Geographic Distribution').locator('p[aria-hidden]', { hasText: 'clicks' });
+  const legend = panel(page, 'Countries').locator('p[aria-hidden]', { hasText: 'clicks' });
   await legend.waitFor();
-  const [map, told] = await Promise.all([chartIn(page, 'Geographic Distribution').boundingBox(), legend.boundingBox()]);
+  const [map, told] = await Promise.all([chartIn(page, 'Countries').boundingBox(), legend.boundingBox()]);
   expect(told!.y).toBeGreaterThanOrEqual(map!.y + map!.height);
   expect(told!.x + told!.width).toBeLessThanOrEqual(375);
 });

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
@@ -143,6 +144,27 @@ test('a first start that is killed half-way leaves nothing the next one stumbles
     }
     await fresh.start();
     expect(await addLinks(fresh, 1)).toHaveLength(1);
+  } finally {
+    await fresh.remove();
+  }
+});
+
+test('Ctrl-C while the cluster is made, which ends initdb as well, is no failed start', async () => {
+  const fresh = await makeInstallation({ LOG_LEVEL: 'silent' });
+  try {
+    const server = spawn(process.execPath, ['build/server/main.js'], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: fresh.dataDir, PORT: '0' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true, // a terminal signals the whole group
+    });
+    const isMakingCluster = () =>
+      readdirSync(fresh.dataDir).some((name) => existsSync(join(fresh.dataDir, name, 'cluster/base/1/PG_VERSION')));
+    await expect.poll(isMakingCluster, { interval: 10, timeout: 30_000 }).toBe(true);
+    process.kill(-server.pid!, 'SIGINT');
+    const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+    expect([said, code]).toEqual(['', 0]);
+    await fresh.start();
   } finally {
     await fresh.remove();
   }

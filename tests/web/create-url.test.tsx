@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -192,20 +193,20 @@ test('while it is sent the form cannot be sent again', () => {
 });
 
 test.each([
-  ['CODE_TAKEN', 'Already taken.', 'shortCode', 'Already taken.'],
-  ['CODE_RESERVED', 'This short code is reserved.', 'shortCode', 'This short code is reserved.'],
-  ['RATE_LIMITED', 'Slow down', null, 'Slow down'],
-  ['PLAN_LIMIT', 'You have reached your link limit.', null, 'You have reached your link limit.'],
-  ['SUSPENDED', 'This account is suspended.', null, 'This account is suspended.'],
-  ['DESTINATION_BLOCKED', 'Links to it are blocked.', 'originalUrl', 'Links to it are blocked.'],
-  ['INVALID', 'A short URL cannot lead back here.', 'originalUrl', 'A short URL cannot lead back here.'],
-  ['INVALID', 'The expiry must be in the future.', 'expiresAt', 'The expiry must be in the future.'],
-  ['GONE', 'It went away.', null, 'It went away.'],
-  ['GONE', '', null, 'Failed to create link. Please try again.'],
-])('a refusal %s "%s" for %s reads as documented', async (code, message, blamed, shown) => {
+  ['CODE_TAKEN', 'This short code is already taken. Please choose a different one.', 'shortCode'],
+  ['CODE_RESERVED', 'This short code is reserved. Please choose a different one.', 'shortCode'],
+  ['RATE_LIMITED', 'Too many requests of this account are running. Please wait for some of them to finish.', null],
+  ['PLAN_LIMIT', 'You have reached your link limit. Please upgrade your plan.', null],
+  ['DESTINATION_BLOCKED', 'Links to this destination are blocked on this server.', 'originalUrl'],
+  ['INVALID', 'A link cannot lead to this service itself.', 'originalUrl'],
+  ['INVALID', 'The expiry must be in the future.', 'expiresAt'],
+  ['UNAVAILABLE', 'The service is temporarily unavailable. Please try again.', null],
+])('a refusal %s is shown in the words of the server: "%s"', async (code, message, blamed) => {
+  const sent = readFileSync('tests/kit/messages.txt', 'utf8').split('\n');
+  expect(sent, 'the server sends no such message').toContain(message);
   send();
   refuse(code, message, blamed);
-  expect(await screen.findByText(shown)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.queryAllByRole('link', { name: 'See plans' })).toHaveLength(code === 'PLAN_LIMIT' ? 1 : 0);
 });
 

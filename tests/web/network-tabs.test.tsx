@@ -44,6 +44,10 @@ const statistics = {
     { quality: 'POOR', count: 2 },
   ],
   connectionTypes: [
+    { type: 'wifi', count: 12 },
+    { type: null, count: 28 },
+  ],
+  effectiveTypes: [
     { type: '4g', count: 30 },
     { type: null, count: 10 },
   ],
@@ -132,8 +136,10 @@ describe('the analytics', () => {
     await answer([site(1), site(2)], { shown: shown() });
     const text = (name: string) => screen.getByRole('region', { name }).textContent;
     expect(text('Quality distribution')).toMatch(/Excellent10 25.0%Good20 50.0%Fair4 10.0%Poor2 5.0%Other4 10.0%/);
+    expect(text('Connection types')).toMatch(/wifi12 30.0%Unknown28 70.0%$/);
+    expect(text('Speed classes')).toMatch(/4g30 75.0%Unknown10 25.0%$/);
     expect(screen.getAllByRole('region', { name: 'Top ISPs' })[0]!.textContent).toContain('Example TelekomAS6449625');
-    expect(screen.getAllByRole('region', { name: 'Geographic performance' })[0]!.textContent).toContain('Germany40');
+    expect(screen.getAllByRole('region', { name: 'Countries' })[0]!.textContent).toContain('Germany40');
     expect(text('Map of quality')).toContain('up to 60 ms');
     const recent = screen.getAllByRole('region', { name: 'Recent Measurements' })[0]!;
     expect(recent.textContent).toContain('After a click');

@@ -1,73 +1,30 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import query, { type NetworkingScreenQuery } from '../../web/__generated__/NetworkingScreenQuery.graphql';
-import { preload } from '../../web/relay/route-query.ts';
-import { NetworkingScreen } from '../../web/screens/networking/NetworkingScreen.tsx';
-import { variablesOf } from '../../web/screens/networking/networking-question.ts';
-import { renderRoute } from '../kit/route.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  answer,
+  fail,
+  open,
+  operation,
+  settings,
+  settle,
+  useNetworking,
+  viewer,
+  website,
+} from './networking-stage.tsx';
 
-let environment: ReturnType<typeof createMockEnvironment>;
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
-  environment = createMockEnvironment();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-const settle = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
-const settings = { level: 'none', method: 'redirect', geolocation: true, privacyMode: false, updatedAt: null };
-const website = {
-  id: 'W1',
-  domain: 'example.com',
-  name: null,
-  description: null,
-  isVerified: false,
-  isActive: true,
-  createdAt: '2026-11-19T10:00:00Z',
-  snippetToken: '0123456789abcdef0123456789abcdef',
-  snippetSeenAt: null as string | null,
-  hasConversionKey: false,
-  snippet: {
-    code: '<script async src="https://links.example/s.js"></script>',
-    pinnedCode: '<script async src="https://links.example/s/1.2.3.js"></script>',
-    version: '1.2.3',
-    host: 'https://links.example',
-  },
-  proofs: {
-    dnsName: '_footbridge-verify.example.com',
-    dnsValue: 'feed',
-    fileUrl: 'https://example.com/.well-known/footbridge-verify.txt',
-    fileContent: 'feed',
-    metaTag: '<meta name="footbridge-verify" content="feed">',
-  },
-};
-const viewer = (more: object = {}) => ({ id: 'V1', networkSettings: settings, websites: [], ...more });
-
-const operation = (name: string) =>
-  environment.mock.getAllOperations().findLast(({ request }) => request.node.params.name === name)!;
-const answer = async (name: string, data: object) => {
-  act(() => environment.mock.resolve(operation(name), { data } as never));
-  await settle();
-};
-
-async function open(search = '?tab=settings', data = viewer()) {
-  const loader = preload<NetworkingScreenQuery>(environment, query, ({ request }) =>
-    variablesOf(new URL(request.url).searchParams),
-  );
-  renderRoute(environment, { path: '/networking', loader, element: <NetworkingScreen /> }, `/networking${search}`);
-  await settle();
-  expect(screen.getByText('Loading network settings...')).toBeTruthy();
-  await answer('NetworkingScreenQuery', { viewer: data });
-}
+useNetworking();
 
 test('shows level, websites and privacy mode, and the configuration as it is', async () => {
   await open();
   expect(screen.getByText('Registered websites').nextSibling?.textContent).toContain('0');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^None/ }).checked).toBe(true);
   expect(within(screen.getByRole('region', { name: 'Current Configuration' })).getByText('Never')).toBeTruthy();
+});
+
+test('the configuration names what the settings are for, where that was said', async () => {
+  await open(undefined, viewer({ networkSettings: { ...settings, useCase: 'Newsletters' } }));
+  const shown = within(screen.getByRole('region', { name: 'Current Configuration' }));
+  expect(shown.getByText('Used for').nextSibling?.textContent).toBe('Newsletters');
 });
 
 const UPDATE = 'useUpdateNetworkSettingsMutation';
@@ -93,8 +50,7 @@ test('a change that fails is taken back, and says so', async () => {
   fireEvent.click(screen.getByRole('switch', { name: 'Privacy Mode' }));
   await settle();
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Privacy Mode' }).checked).toBe(true);
-  act(() => environment.mock.reject(operation(UPDATE), new Error('a bug')));
-  await settle();
+  await fail(UPDATE);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Privacy Mode' }).checked).toBe(false);
   expect(screen.getByText('Failed to update network settings')).toBeTruthy();
 });
@@ -112,7 +68,7 @@ test('a preset asks before it is used, and names what is lost', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Fastest' }));
   expect(dialog().getByText(/country and city of coming clicks are not kept.*becomes Redirect\.$/)).toBeTruthy();
   fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
-  expect(environment.mock.getAllOperations().some(({ request }) => request.node.params.name === SETUP)).toBe(false);
+  expect(operation(SETUP)).toBeUndefined();
   await confirmPreset('Fastest');
   expect(operation(SETUP).request.variables).toEqual({ input: { preset: 'fastest' } });
   const changed = viewer({ networkSettings: { ...settings, geolocation: false } });
@@ -248,8 +204,7 @@ test('the key for conversions is shown once; a failure is said', async () => {
   const ROTATE = 'useRotateConversionKeyMutation';
   fireEvent.click(screen.getByRole('button', { name: 'Create Key' }));
   await settle();
-  act(() => environment.mock.reject(operation(ROTATE), new Error('a bug')));
-  await settle();
+  await fail(ROTATE);
   expect(screen.getByRole('alert').textContent).toBe('The key could not be created.');
   fireEvent.click(screen.getByRole('button', { name: 'Create Key' }));
   await settle();

@@ -16,7 +16,7 @@ const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save C
 const inputs = () => operation(UPDATE).request.variables.input;
 
 test('only what was changed is sent, and the new name is everywhere', async () => {
-  writeUser({ cognito_sub: 's', first_name: 'Ada', subscription_tier: 'free' });
+  writeUser({ cognito_sub: 's', first_name: 'Ada' });
   await open();
   expect(save().disabled).toBe(true);
   type('Name', 'Grace Hopper');

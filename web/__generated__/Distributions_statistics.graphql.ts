@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcd9f7da0e70e6b8a1da8e2165e49068>>
+ * @generated SignedSource<<52e9222ff5f262c159115bb65a474111>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type ConnectionQuality = "EXCELLENT" | "FAIR" | "GOOD" | "POOR";
 import type { FragmentRefs } from "relay-runtime";
 export type Distributions_statistics$data = {
   readonly connectionTypes: ReadonlyArray<{
+    readonly count: number;
+    readonly type: string | null | undefined;
+  }>;
+  readonly effectiveTypes: ReadonlyArray<{
     readonly count: number;
     readonly type: string | null | undefined;
   }>;
@@ -34,7 +38,17 @@ var v0 = {
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -74,16 +88,17 @@ return {
       "kind": "LinkedField",
       "name": "connectionTypes",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConnectionTypeCount",
+      "kind": "LinkedField",
+      "name": "effectiveTypes",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -92,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "38984103535cbacc812d34e23b97e367";
+(node as any).hash = "f809fbbbe188e87c6559634f98cd114e";
 
 export default node;

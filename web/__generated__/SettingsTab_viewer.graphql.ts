@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36073a0a948b8b7b7a4ee47838254769>>
+ * @generated SignedSource<<0c19c3aa7b008a6ace35ac40564612dc>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type SettingsTab_viewer$data = {
     readonly method: MeasurementMethod;
     readonly privacyMode: boolean;
     readonly updatedAt: string | null | undefined;
+    readonly useCase: string | null | undefined;
   };
   readonly " $fragmentType": "SettingsTab_viewer";
 };
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "useCase",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "updatedAt",
           "storageKey": null
         }
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2714cb0d6a932e59d5a0f10368cd0b6b";
+(node as any).hash = "7406f0d6111b0416669bcb025f01ff31";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be5acc53fcaa9e3a65be8299ab71ab53>>
+ * @generated SignedSource<<89e9fea7912a173f01379230e2c50402>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type WebsiteCard_website$data = {
   readonly name: string | null | undefined;
   readonly snippetSeenAt: string | null | undefined;
   readonly snippetToken: string;
-  readonly " $fragmentSpreads": FragmentRefs<"SnippetDialog_website" | "VerifyDialog_website">;
+  readonly " $fragmentSpreads": FragmentRefs<"SetupSteps_website" | "SnippetDialog_website" | "VerifyDialog_website">;
   readonly " $fragmentType": "WebsiteCard_website";
 };
 export type WebsiteCard_website$key = {
@@ -99,6 +99,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SetupSteps_website"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SnippetDialog_website"
     },
     {
@@ -111,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f29de68566f940a92a4f342be6c902c";
+(node as any).hash = "e973dc83264942ff820c1a165c88cb1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b56125a26f8bc338957af259e1ddac4>>
+ * @generated SignedSource<<944d134f42bfff0314bf3ac08610d82f>>
  * @lightSyntaxTransform
  */
 
@@ -113,7 +113,11 @@ v12 = {
   "name": "type",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v12/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Percentiles",
@@ -126,7 +130,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Percentiles",
@@ -290,10 +294,17 @@ return {
                     "kind": "LinkedField",
                     "name": "connectionTypes",
                     "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConnectionTypeCount",
+                    "kind": "LinkedField",
+                    "name": "effectiveTypes",
+                    "plural": true,
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -319,8 +330,8 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -340,8 +351,8 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,12 +498,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f6ca0ec429c2bc848367f57ed6799c02",
+    "cacheID": "9d2573c27779500fafd17db09d5f61f8",
     "id": null,
     "metadata": {},
     "name": "WebsiteFiguresSubscription",
     "operationKind": "subscription",
-    "text": "subscription WebsiteFiguresSubscription(\n  $website: ID!\n  $range: WebsiteRange!\n) {\n  websiteReported(id: $website) {\n    website {\n      ...WebsiteFigures_website_1W2ebt\n      id\n    }\n  }\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  connectionTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  roundTrip {\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  score {\n    ...percentiles_figure\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n  countries {\n    country\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n}\n\nfragment QualityMap_statistics on WebsiteStatistics {\n  countries {\n    country\n    count\n    roundTrip {\n      p50\n    }\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  id\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n    ...QualityMap_statistics\n  }\n  ...RecentMeasurements_website\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
+    "text": "subscription WebsiteFiguresSubscription(\n  $website: ID!\n  $range: WebsiteRange!\n) {\n  websiteReported(id: $website) {\n    website {\n      ...WebsiteFigures_website_1W2ebt\n      id\n    }\n  }\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  connectionTypes {\n    type\n    count\n  }\n  effectiveTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  roundTrip {\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  score {\n    ...percentiles_figure\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n  countries {\n    country\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n}\n\nfragment QualityMap_statistics on WebsiteStatistics {\n  countries {\n    country\n    count\n    roundTrip {\n      p50\n    }\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  id\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n    ...QualityMap_statistics\n  }\n  ...RecentMeasurements_website\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a24b765a2d5a0228cff21f4c8e6180d6>>
+ * @generated SignedSource<<ae1baaf0b25e74d94656e7053cf7276f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebsitesTab_viewer$data = {
+  readonly networkSettings: {
+    readonly " $fragmentSpreads": FragmentRefs<"SetupSteps_settings">;
+  };
   readonly websites: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"WebsiteCard_website">;
@@ -27,6 +30,22 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WebsitesTab_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NetworkSettings",
+      "kind": "LinkedField",
+      "name": "networkSettings",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SetupSteps_settings"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92ed74db073281f126cc952c4fa78f72";
+(node as any).hash = "b173fb398075f2cbbdecc64b46983d5e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4770a6ff045b6b191414f448df84b39e>>
+ * @generated SignedSource<<a3760330626a839a84cfd6a69c1e8bc5>>
  * @lightSyntaxTransform
  */
 
@@ -218,6 +218,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "useCase",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "updatedAt",
                         "storageKey": null
                       }
@@ -258,12 +265,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "86c638d5e843d2ed198690f3f1b67bc7",
+    "cacheID": "fd44436a88a222da3f795565f4593728",
     "id": null,
     "metadata": {},
     "name": "useUpdateNetworkSettingsMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateNetworkSettingsMutation(\n  $input: UpdateNetworkSettingsInput!\n) {\n  updateNetworkSettings(input: $input) {\n    __typename\n    ... on UpdateNetworkSettingsSuccess {\n      viewer {\n        ...NetworkCards_viewer\n        ...SettingsTab_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    updatedAt\n  }\n}\n"
+    "text": "mutation useUpdateNetworkSettingsMutation(\n  $input: UpdateNetworkSettingsInput!\n) {\n  updateNetworkSettings(input: $input) {\n    __typename\n    ... on UpdateNetworkSettingsSuccess {\n      viewer {\n        ...NetworkCards_viewer\n        ...SettingsTab_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    useCase\n    updatedAt\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a233d8162048342acf0d0b6103fe411>>
+ * @generated SignedSource<<1a63777431618a0e69416db49f32b6e7>>
  * @lightSyntaxTransform
  */
 
@@ -328,12 +328,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "485f5650331e3d82680422815754ad1c",
+    "cacheID": "0f9ca258a08b86389db8bc552c1334da",
     "id": null,
     "metadata": {},
     "name": "useWebsiteMutationsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebsiteMutationsUpdateMutation(\n  $input: UpdateWebsiteInput!\n) {\n  updateWebsite(input: $input) {\n    __typename\n    ... on UpdateWebsiteSuccess {\n      website {\n        ...WebsiteCard_website\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n"
+    "text": "mutation useWebsiteMutationsUpdateMutation(\n  $input: UpdateWebsiteInput!\n) {\n  updateWebsite(input: $input) {\n    __typename\n    ... on UpdateWebsiteSuccess {\n      website {\n        ...WebsiteCard_website\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SetupSteps_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n"
   }
 };
 })();

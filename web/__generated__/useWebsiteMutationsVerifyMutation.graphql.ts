@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c2e24873d73256c8a3b8fd26d4ef150>>
+ * @generated SignedSource<<ec20af5f33cd035ba680e66012a98a31>>
  * @lightSyntaxTransform
  */
 
@@ -392,12 +392,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e7a3b72c8a9ef67dde104b57202cfa1c",
+    "cacheID": "8cc1680c2864569ad038a931d71e2ca5",
     "id": null,
     "metadata": {},
     "name": "useWebsiteMutationsVerifyMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebsiteMutationsVerifyMutation(\n  $input: VerifyWebsiteInput!\n) {\n  verifyWebsite(input: $input) {\n    __typename\n    ... on VerifyWebsiteSuccess {\n      verification {\n        website {\n          isVerified\n          ...WebsiteCard_website\n          id\n        }\n        checks {\n          method\n          isProved\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n"
+    "text": "mutation useWebsiteMutationsVerifyMutation(\n  $input: VerifyWebsiteInput!\n) {\n  verifyWebsite(input: $input) {\n    __typename\n    ... on VerifyWebsiteSuccess {\n      verification {\n        website {\n          isVerified\n          ...WebsiteCard_website\n          id\n        }\n        checks {\n          method\n          isProved\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SetupSteps_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n"
   }
 };
 })();

@@ -3,12 +3,17 @@ import { forgetDrafts } from './drafts.ts';
 import { forgetExpired } from './expiry.ts';
 import { callPublic } from './http.ts';
 import { paths } from '../paths.ts';
-import { keepPreferences, landingPath } from './preferences.ts';
+import { keepPreferences, landingPath, type StoredPreferences } from './preferences.ts';
 import { Refusal, RequestError } from './request-error.ts';
 import { forgetPendingSignIn, pendingSignIn } from './sign-in.ts';
 import { writeTokens, writeUser, type StoredUser, type Tokens } from './storage.ts';
 
 export type SignInOutcome = { returnTo: string } | { failure: string };
+
+interface Answer {
+  tokens: Tokens;
+  user: StoredUser & { preferences: StoredPreferences };
+}
 
 const FAILED = 'Authentication failed. Please try again.';
 
@@ -25,13 +30,13 @@ export async function completeSignIn(query: URLSearchParams): Promise<SignInOutc
   const pending = pendingSignIn(state);
   if (!state || !pending) return { failure: FAILED };
   try {
-    const { tokens, user } = await callPublic<{ tokens: Tokens; user: StoredUser }>('/api/auth/oauth/callback', {
+    const { tokens, user } = await callPublic<Answer>('/api/auth/oauth/callback', {
       code,
       redirect_uri: pending.redirectUri,
       code_verifier: pending.verifier,
       time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
-    if (user.preferences) keepPreferences(user.preferences);
+    keepPreferences(user.preferences);
     writeUser(user);
     writeTokens(tokens);
     forgetExpired();

@@ -1,12 +1,7 @@
-import type { StoredPreferences } from './preferences.ts';
-
-/** The signed-in person as the server describes them; kept in local storage. */
+/** What local storage keeps of the signed-in person. */
 export interface StoredUser {
   cognito_sub: string;
   first_name: string;
-  subscription_tier: string;
-  /** Missing from what earlier versions stored. */
-  preferences?: StoredPreferences;
 }
 
 export interface Tokens {
@@ -41,7 +36,9 @@ export function writeTokens({ access_token, expires_at }: Tokens): void {
 /** The refresh token that an earlier version stored, or null. */
 export const formerRefreshToken = () => localStorage.getItem(FORMER_REFRESH);
 
-export const writeUser = (user: StoredUser) => localStorage.setItem(USER, JSON.stringify(user));
+/** Keeps only what is read: the rest of what the server says goes stale here, and concerns no other script. */
+export const writeUser = ({ cognito_sub, first_name }: StoredUser) =>
+  localStorage.setItem(USER, JSON.stringify({ cognito_sub, first_name }));
 
 /** The stored user, or null when there is none or it cannot be read. */
 export function readUser(): StoredUser | null {

@@ -18,6 +18,7 @@ import { operatorDoor } from './open-operator-address.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { reportForm } from './report-form.ts';
 import { logged, logRequests } from './request-log.ts';
+import { keepShortHostToLinks } from './short-host.ts';
 import { snippetDoor } from './snippet.ts';
 import { testFiles } from './test-files.ts';
 import { webApp } from './web-app.ts';
@@ -63,11 +64,7 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
   });
   // The rest of a refused body precedes the next request of the connection, so it is read and dropped.
   app.addHook('onResponse', async ({ raw }) => void raw.resume());
-  readShallowJson(app);
-  openRefusals(app);
-  watchForwardedHeaders(app);
-  measureRequests(app);
-  logRequests(app);
+  watchRequests(app);
   await registerPages(app);
   await app.register(graphqlDoor);
   await app.register(restRoutes);
@@ -75,6 +72,16 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
   await app.register(snippetDoor);
   await app.register(webApp);
   return app;
+}
+
+/** What concerns requests of every route. */
+function watchRequests(app: FastifyInstance): void {
+  readShallowJson(app);
+  openRefusals(app);
+  watchForwardedHeaders(app);
+  measureRequests(app);
+  logRequests(app);
+  keepShortHostToLinks(app);
 }
 
 /** What the server answers itself, without the web app: its state, and its own pages. */

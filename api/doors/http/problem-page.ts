@@ -64,10 +64,15 @@ const pages = new Map(
 
 /** Answers a short link that cannot be followed: a small page, or the documented error body when JSON is asked for. */
 export function sendProblem(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
-  const isJson = request.headers.accept?.includes('application/json');
-  const { body, headers } = isJson ? asJson(problem) : asPage(problem, request.url!);
-  response.writeHead(problems[problem].status, { ...headers, 'content-length': body.length });
+  const { status, headers, body } = problemAnswer(request, problem);
+  response.writeHead(status, { ...headers, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What `sendProblem` sends. */
+export function problemAnswer(request: IncomingMessage, problem: Problem) {
+  const isJson = request.headers.accept?.includes('application/json');
+  return { status: problems[problem].status, ...(isJson ? asJson(problem) : asPage(problem, request.url!)) };
 }
 
 /** A code has letters, digits, - and _ only, so it needs no escaping. */

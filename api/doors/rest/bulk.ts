@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { snakeCase } from '../../common/snake-case.ts';
 import { toldFaults } from '../http/errors.ts';
-import { MAX_BULK_URLS, MAX_CSV_BYTES } from '../../common/input-limits.ts';
+import { MAX_BULK_URLS, MAX_CSV_BYTES, MAX_BULK_BYTES } from '../../common/input-limits.ts';
 import { bulkCreateUrls, LONG_LISTS, type BulkCreation } from '../../urls/bulk-create.ts';
 import { Row } from '../../urls/bulk-rows.ts';
 import { csvFields, csvTemplate } from '../../urls/csv-columns.ts';
@@ -20,8 +20,6 @@ import { urlDocs } from './urls.ts';
 import { refuseUnknown } from './unknown-names.ts';
 import { fromWire, wireSchema } from './wire.ts';
 
-/** Room for a thousand rows of the greatest length, in characters of three bytes. */
-const BULK_BODY_BYTES = 10 * 1024 * 1024;
 const bulk = { rate: 'bulk', sends: ['Idempotency-Replayed'] } as const;
 const tags = ['Bulk'];
 const EACH = 'A row that is refused does not fail the others.';
@@ -71,7 +69,7 @@ export async function bulkRoutes(app: TypedApp): Promise<void> {
     body: Rows,
     response: answers(200, 'What became of each row.', BulkAnswer, 400, 401, 403, 409, 413, 429),
   };
-  const large = { config: bulk, schema: rows, bodyLimit: BULK_BODY_BYTES, onRequest: holdLargeBody(BULK_BODY_BYTES) };
+  const large = { config: bulk, schema: rows, bodyLimit: MAX_BULK_BYTES, onRequest: holdLargeBody(MAX_BULK_BYTES) };
   app.post('/api/urls/bulk', large, async (request, reply) => {
     const creation = await bulkCreateUrls(viewerOf(request), { rows: request.body, idempotencyKey: keyOf(request) });
     tellReplay(reply, creation);

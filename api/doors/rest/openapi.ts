@@ -15,7 +15,7 @@ import { tidy } from './wire.ts';
 
 const { write, check, probe, bulk, verify } = rates;
 
-const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in, Measurements and Website reports needs an API key (${KEY_PREFIX}…, made on the page API keys of your account) or the access token of a sign-in, in the header \`Authorization: Bearer …\`. A key has rates of its own, and spends those of its account as well.
+const INTRODUCTION = `Short links with click analytics. Calls need an API key (${KEY_PREFIX}…, made on the page API keys of your account) or the access token of a sign-in, in the header \`Authorization: Bearer …\`; those with an empty \`security\` need neither. A key has rates of its own, and spends those of its account as well.
 
 Names are snake_case, those of analytics camelCase. Times are ISO 8601 in UTC. What cannot be known is null, never 0.
 

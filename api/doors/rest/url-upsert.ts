@@ -115,9 +115,10 @@ export async function urlUpsertRoutes(app: TypedApp): Promise<void> {
 
   const change = {
     tags: ['Bulk'],
-    summary: 'Change title, description, destination or expiry of up to 1,000 URLs',
+    summary: 'Change up to 1,000 URLs',
     description:
-      'Each to values of its own; what is left out stays as it is. A row that is refused does not stop the others.',
+      'Each to values of its own; what is left out stays as it is, and so do short codes and external ids. A row that is refused ' +
+      'does not stop the others.',
     body: changed,
     response: answers(
       200,

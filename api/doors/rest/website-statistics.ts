@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { qualities } from '../../scoring/score.ts';
 import type { MeasuredFigures } from '../../figures/contract/measured.ts';
-import { readNetwork } from '../../measurements/snippet-statistics.ts';
+import { readNetwork, type TypeCount } from '../../measurements/snippet-statistics.ts';
 import { FiguresQuestion, websiteFigures, type WebsiteFigures } from '../../measurements/website-figures.ts';
 import { percentage } from '../../common/percentage.ts';
 import { rotateConversionKey } from '../../measurements/visits/conversion-key.ts';
@@ -24,6 +24,11 @@ const group = {
   speed: percentiles('Download throughputs in Mbit/s.'),
 };
 
+const TypeShare = z.object({
+  type: text.nullable().describe('Null where the browser does not say.'),
+  count: whole.describe('Measurements.'),
+  percentage: number.describe('Per cent of all measurements.'),
+});
 const Statistics = z
   .object({
     since: timestamp.describe('When the range begins; no earlier than the plan shows.'),
@@ -44,14 +49,11 @@ const Statistics = z
       )
       .describe('Measurements by the label of their score.'),
     connection_types: z
-      .array(
-        z.object({
-          type: text.nullable().describe('Null where the browser does not say.'),
-          count: whole.describe('Measurements.'),
-          percentage: number.describe('Per cent of all measurements.'),
-        }),
-      )
-      .describe('Measurements by connection.'),
+      .array(TypeShare)
+      .describe('Measurements by what the connection is made of: wifi, cellular, ethernet, bluetooth or wimax.'),
+    effective_types: z
+      .array(TypeShare)
+      .describe('The same by how fast browsers take the connection to be: 4g, 3g, 2g or slow-2g.'),
     isp_breakdown: z
       .array(
         z.object({
@@ -110,6 +112,7 @@ const toGroup = ({ measured, roundTrip, speed }: MeasuredFigures) => ({
 });
 
 function toStatistics({ measured, visits, conversions }: WebsiteFigures): z.output<typeof Statistics> {
+  const toShare = ({ type, count }: TypeCount) => ({ type, count, percentage: percentage(count, measured.measured) });
   return {
     since: measured.since,
     total_measurements: measured.measured,
@@ -123,11 +126,8 @@ function toStatistics({ measured, visits, conversions }: WebsiteFigures): z.outp
     quality_distribution: Object.fromEntries(
       measured.qualityCounts.map(({ quality, count }) => [quality, count]),
     ) as z.output<typeof Statistics>['quality_distribution'],
-    connection_types: measured.connectionTypes.map(({ type, count }) => ({
-      type,
-      count,
-      percentage: percentage(count, measured.measured),
-    })),
+    connection_types: measured.connectionTypes.map(toShare),
+    effective_types: measured.effectiveTypes.map(toShare),
     isp_breakdown: measured.providers.map(({ value, ...figures }) => {
       const { asn, organisation } = readNetwork(value);
       return { org: organisation, asn, ...toGroup(figures) };

@@ -2,6 +2,12 @@ import { escape } from '../../pages/html.ts';
 import type { Page } from '../../pages/page.ts';
 import { identityPage } from './identity-page.ts';
 import { passkeyScript } from './passkey-script.ts';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '../../common/input-limits.ts';
 
 /** The problem a refused form shows: the message and the field concerned, if there is one. */
 export interface Problem {
@@ -44,7 +50,7 @@ const emailField: Field = {
   label: 'Email',
   type: 'email',
   autocomplete: 'username',
-  attributes: 'maxlength="254" inputmode="email" autocapitalize="none" spellcheck="false"',
+  attributes: `maxlength="${MAX_EMAIL_LENGTH}" inputmode="email" autocapitalize="none" spellcheck="false"`,
 };
 const signInFields: Field[] = [
   emailField,
@@ -53,19 +59,25 @@ const signInFields: Field[] = [
     label: 'Password',
     type: 'password',
     autocomplete: 'current-password',
-    attributes: 'maxlength="200"',
+    attributes: `maxlength="${MAX_PASSWORD_LENGTH}"`,
   },
 ];
 const signUpFields: Field[] = [
-  { name: 'name', label: 'First name', type: 'text', autocomplete: 'given-name', attributes: 'maxlength="100"' },
+  {
+    name: 'name',
+    label: 'First name',
+    type: 'text',
+    autocomplete: 'given-name',
+    attributes: `maxlength="${MAX_NAME_LENGTH}"`,
+  },
   emailField,
   {
     name: 'password',
     label: 'Password',
     type: 'password',
     autocomplete: 'new-password',
-    attributes: 'minlength="8" maxlength="200"',
-    hint: 'At least 8 characters.',
+    attributes: `minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}"`,
+    hint: `At least ${MIN_PASSWORD_LENGTH} characters.`,
   },
 ];
 
@@ -74,7 +86,7 @@ const currentPasswordField: Field = {
   label: 'Password',
   type: 'password',
   autocomplete: 'current-password',
-  attributes: 'maxlength="200"',
+  attributes: `maxlength="${MAX_PASSWORD_LENGTH}"`,
 };
 
 const codeField: Field = {

@@ -21,10 +21,10 @@ import { ADDING_MS, addingChallenge, isAddingChallenge } from './challenges.ts';
 import { requirePasskeyHost } from './host.ts';
 import { MAX_PASSKEYS } from './own-passkeys.ts';
 import { withoutAttestation } from './without-attestation.ts';
+import { MAX_PASSKEY_NAME_LENGTH } from '../../common/input-limits.ts';
 
 /** Of COSE: EdDSA, ES256 and RS256, one of which every authenticator has. */
 const ALGORITHMS = [-8, -7, -257];
-const LONGEST_NAME = 60;
 const LONGEST_PART = 8_192;
 /** 1,023 bytes in base64url, as WebAuthn allows. */
 const LONGEST_ID = 1_364;
@@ -90,8 +90,8 @@ const Answered = z.object({ credential: Response });
 /** A passkey that a browser has made. */
 export const NewPasskey = z.object({
   name: LineOfText.min(1, 'Please enter a name.').max(
-    LONGEST_NAME,
-    `Names can have at most ${LONGEST_NAME} characters.`,
+    MAX_PASSKEY_NAME_LENGTH,
+    `Names can have at most ${MAX_PASSKEY_NAME_LENGTH} characters.`,
   ),
   /** In the names of WebAuthn, which are the same at every door. */
   credential: z.unknown(),

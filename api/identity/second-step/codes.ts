@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { config } from '../../common/config.ts';
 import { decryptFor, encryptFor } from '../../secrets/encryption.ts';
+import { SECOND_STEP_DIGITS } from '../../common/input-limits.ts';
 
 /** The only form that every app knows (RFC 6238): six digits by SHA-1, new ones every 30 seconds. */
-const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+const FORM = { algorithm: 'SHA1', digits: SECOND_STEP_DIGITS, period: 30 } as const;
 /** Codes of the neighbouring 30 seconds are accepted as well, as RFC 6238 (5.2) recommends. */
 const WINDOW = 1;
 /** 160 bits, as RFC 4226 (4) recommends. */

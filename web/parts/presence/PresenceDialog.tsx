@@ -4,6 +4,7 @@ import { startSignIn } from '../../session/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
+import { MAX_PASSWORD_LENGTH } from '../../input-limits.ts';
 
 /** Has the provider ask a person anew whom it remembers (OpenID Connect Core 3.1.2.1). */
 const ANEW = { prompt: 'login', max_age: '0' };
@@ -69,7 +70,7 @@ function PasswordForm({ retry, giveUp }: PresenceQuestion) {
             {...control}
             type="password"
             autoComplete="current-password"
-            maxLength={200}
+            maxLength={MAX_PASSWORD_LENGTH}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />

@@ -5,9 +5,7 @@ import { columnName } from '../../csv/columns.ts';
 import { isFlag, optionNames } from '../../parts/url-form/url-options.ts';
 import { expiryOf, type RowValues } from './bulk-row.ts';
 import { outcomesOf, type Outcome, type RowAnswer } from './outcome.ts';
-
-/** What the server takes: a thousand rows, each as long as it may be. */
-const MAX_BYTES = 10 * 1024 * 1024;
+import { MAX_BULK_BYTES } from '../../input-limits.ts';
 
 interface Answer {
   results: (RowAnswer & { index: number })[];
@@ -31,7 +29,7 @@ const wireOf = (row: RowValues) => ({
  */
 export async function createRows(rows: readonly RowValues[], idempotencyKey: string): Promise<Outcome[]> {
   const body = JSON.stringify({ urls: rows.map(wireOf) });
-  if (new Blob([body]).size > MAX_BYTES) {
+  if (new Blob([body]).size > MAX_BULK_BYTES) {
     throw new WordedError('These rows exceed 10 MB. Please create fewer at once.');
   }
   const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey };

@@ -20,6 +20,7 @@ export function SettingsTab(props: { viewer: SettingsTab_viewer$key }) {
           method
           geolocation
           privacyMode
+          useCase
           updatedAt
         }
       }
@@ -80,6 +81,7 @@ export function SettingsTab(props: { viewer: SettingsTab_viewer$key }) {
           <Entry name="Method" value={methodWords(settings.method).name} />
           <Entry name="Geolocation" value={settings.geolocation ? 'Enabled' : 'Disabled'} />
           <Entry name="Privacy mode" value={settings.privacyMode ? 'On' : 'Off'} />
+          {settings.useCase && <Entry name="Used for" value={settings.useCase} />}
           <Entry name="Last updated" value={settings.updatedAt ? formatDateTime(settings.updatedAt) : 'Never'} />
         </dl>
       </section>

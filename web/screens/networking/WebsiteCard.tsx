@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { SetupSteps_settings$key } from '../../__generated__/SetupSteps_settings.graphql';
 import type { WebsiteCard_website$key } from '../../__generated__/WebsiteCard_website.graphql';
 import { formatDate } from '../../format/dates.ts';
 import { relativeTime } from '../../format/relative-time.ts';
@@ -9,12 +10,14 @@ import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { bannerVoice, type BannerText } from './Banner.tsx';
+import { SetupSteps } from './SetupSteps.tsx';
 import { SnippetDialog } from './SnippetDialog.tsx';
 import { useWebsiteMutations } from './useWebsiteMutations.ts';
 import { VerifyDialog } from './VerifyDialog.tsx';
 
 interface WebsiteCardProps {
   website: WebsiteCard_website$key;
+  settings: SetupSteps_settings$key;
   say: (banner: BannerText) => void;
 }
 
@@ -22,7 +25,7 @@ interface WebsiteCardProps {
 const focusTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
 
 /** A registered website and what can be done to it. */
-export function WebsiteCard({ say, ...props }: WebsiteCardProps) {
+export function WebsiteCard({ say, settings, ...props }: WebsiteCardProps) {
   const website = useFragment(
     graphql`
       fragment WebsiteCard_website on Website {
@@ -35,6 +38,7 @@ export function WebsiteCard({ say, ...props }: WebsiteCardProps) {
         createdAt
         snippetToken
         snippetSeenAt
+        ...SetupSteps_website
         ...SnippetDialog_website
         ...VerifyDialog_website
       }
@@ -78,6 +82,7 @@ export function WebsiteCard({ say, ...props }: WebsiteCardProps) {
             ? `Snippet seen ${relativeTime(website.snippetSeenAt, now).replace('Just', 'just')}`
             : 'Snippet not seen yet'}
         </p>
+        <SetupSteps website={website} settings={settings} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => setShowingCode(true)}>Get Code Snippet</Button>

@@ -9,9 +9,12 @@ import { WebsiteForm } from './WebsiteForm.tsx';
 
 /** The registered websites, and the form that registers one. */
 export function WebsitesTab(props: { viewer: WebsitesTab_viewer$key }) {
-  const { websites } = useFragment(
+  const { networkSettings, websites } = useFragment(
     graphql`
       fragment WebsitesTab_viewer on Viewer {
+        networkSettings {
+          ...SetupSteps_settings
+        }
         websites {
           id
           ...WebsiteCard_website
@@ -57,7 +60,7 @@ export function WebsitesTab(props: { viewer: WebsitesTab_viewer$key }) {
       <ul className="grid gap-3">
         {websites.map((website) => (
           <li key={website.id}>
-            <WebsiteCard website={website} say={setBanner} />
+            <WebsiteCard website={website} settings={networkSettings} say={setBanner} />
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { Field, Input } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useGivePlanMutation } from './useOperatorMutations.ts';
+import { MAX_EMAIL_LENGTH } from '../../input-limits.ts';
 
 const query = graphql`
   query AccountPanelQuery($email: String!) {
@@ -58,7 +59,7 @@ export function AccountPanel() {
               {...control}
               type="email"
               value={email}
-              maxLength={254}
+              maxLength={MAX_EMAIL_LENGTH}
               autoComplete="off"
               onChange={(event) => {
                 setEmail(event.target.value);

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { Target } from './SuspendDialog.tsx';
+import { MAX_DESTINATION_LENGTH } from '../../input-limits.ts';
 
 const query = graphql`
   query FindPanelQuery($search: String!) {
@@ -48,7 +49,7 @@ export function FindPanel({ onSuspend }: { onSuspend: (target: Target) => void }
             <Input
               {...control}
               value={typed}
-              maxLength={2048}
+              maxLength={MAX_DESTINATION_LENGTH}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

@@ -7,6 +7,7 @@ import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSetOperatorMutation } from './useOperatorMutations.ts';
+import { MAX_EMAIL_LENGTH } from '../../input-limits.ts';
 
 /** The accounts that run the installation, and ways to make and remove one. */
 export function OperatorsPanel(props: { operations: OperatorsPanel_operations$key }) {
@@ -98,7 +99,7 @@ function OperatorForm({ onAsk }: { onAsk: ReturnType<typeof useConfirm>[1] }) {
             {...control}
             type="email"
             value={email}
-            maxLength={254}
+            maxLength={MAX_EMAIL_LENGTH}
             autoComplete="off"
             onChange={(event) => setEmail(event.target.value)}
           />

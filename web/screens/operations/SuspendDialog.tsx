@@ -4,11 +4,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Textarea } from '../../ui/Field.tsx';
 import { useSuspendMutation } from './useTakedownMutations.ts';
+import { MAX_SUSPENSION_REASON_LENGTH } from '../../input-limits.ts';
 
 /** What is to be suspended: a link, a host or an account. */
 export type Target = { shortCode: string } | { host: string } | { email: string };
-
-const MAX_REASON = 500;
 
 /** What stands in the question: the name, and what becomes of it. */
 function wordsOf(target: Target): [name: string, text: string] {
@@ -42,7 +41,7 @@ export function SuspendDialog({ target, onClose }: { target: Target; onClose: ()
             <Textarea
               {...control}
               value={reason}
-              maxLength={MAX_REASON}
+              maxLength={MAX_SUSPENSION_REASON_LENGTH}
               onChange={(event) => setReason(event.target.value)}
             />
           )}

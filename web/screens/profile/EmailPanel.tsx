@@ -12,9 +12,9 @@ import {
   useChangeEmailMutation,
   useSendVerificationMutation,
 } from './useEmailMutations.ts';
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../../input-limits.ts';
 
 const blank = { newEmail: '', currentPassword: '' };
-const LONGEST = 254;
 
 /** The address that signs in: whether it is confirmed, and a way to another one. */
 export function EmailPanel(props: { viewer: EmailPanel_viewer$key }) {
@@ -109,7 +109,7 @@ function EmailForm({ done }: { done: string }) {
               {...control}
               type="email"
               autoComplete="email"
-              maxLength={LONGEST}
+              maxLength={MAX_EMAIL_LENGTH}
               value={values.newEmail}
               onChange={(event) => setValues({ ...values, newEmail: event.target.value })}
             />
@@ -121,7 +121,7 @@ function EmailForm({ done }: { done: string }) {
               {...control}
               type="password"
               autoComplete="current-password"
-              maxLength={200}
+              maxLength={MAX_PASSWORD_LENGTH}
               value={values.currentPassword}
               onChange={(event) => setValues({ ...values, currentPassword: event.target.value })}
             />

@@ -13,10 +13,9 @@ import { Field, Input } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { hasPasskeys } from './make-passkey.ts';
 import { useAddPasskeyMutation, useRemovePasskeyMutation } from './usePasskeyMutations.ts';
+import { MAX_PASSKEY_NAME_LENGTH } from '../../input-limits.ts';
 
 type Passkey = NonNullable<PasskeysPanel_viewer$data['passkeys']>[number];
-
-const LONGEST_NAME = 60;
 
 /** The passkeys of the account, and ways to another one and to fewer. */
 export function PasskeysPanel(props: { viewer: PasskeysPanel_viewer$key }) {
@@ -108,7 +107,7 @@ function PasskeyForm() {
             <Input
               {...control}
               autoComplete="off"
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_PASSKEY_NAME_LENGTH}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />

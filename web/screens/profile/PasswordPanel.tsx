@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useChangePasswordMutation } from './useSignInMutations.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../input-limits.ts';
 
 const blank = { currentPassword: '', newPassword: '' };
 const labels = { currentPassword: 'Current password', newPassword: 'New password' } as const;
@@ -28,7 +29,7 @@ export function PasswordPanel() {
           {...control}
           type="password"
           autoComplete={autoComplete}
-          maxLength={200}
+          maxLength={MAX_PASSWORD_LENGTH}
           value={values[name]}
           onChange={(event) => setValues({ ...values, [name]: event.target.value })}
         />
@@ -41,7 +42,7 @@ export function PasswordPanel() {
         {failure && <FormFailure failure={failure} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {input('currentPassword', 'current-password')}
-          {input('newPassword', 'new-password', 'At least 8 characters.')}
+          {input('newPassword', 'new-password', `At least ${MIN_PASSWORD_LENGTH} characters.`)}
         </div>
         <div>
           <Button type="submit" busy={isPending} disabled={!values.currentPassword || !values.newPassword}>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { qrShape, qrSvg } from '../../ui/qr-svg.ts';
 import { useActivateSecondStepMutation } from './useSecondStepMutations.ts';
+import { SECOND_STEP_DIGITS } from '../../input-limits.ts';
 
 /** What an app needs to make codes. */
 export interface Setup {
@@ -18,8 +19,8 @@ interface SecondStepFormProps {
   onCancel: () => void;
 }
 
-/** Characters of a code, with room for spaces between them. */
-const LONGEST = 9;
+/** Between the digits of a code. */
+const SPACES = 3;
 
 /** Shows the secret to an app, and switches the codes on once the app shows a right one. */
 export function SecondStepForm({ setup, onActivated, onCancel }: SecondStepFormProps) {
@@ -52,7 +53,7 @@ export function SecondStepForm({ setup, onActivated, onCancel }: SecondStepFormP
               {...control}
               autoComplete="one-time-code"
               inputMode="numeric"
-              maxLength={LONGEST}
+              maxLength={SECOND_STEP_DIGITS + SPACES}
               value={code}
               onChange={(event) => setCode(event.target.value)}
             />

@@ -6,7 +6,7 @@ import { qualityBar, qualityName } from './quality.ts';
 
 /** How good connections were, and of what type. */
 export function Distributions(props: { statistics: Distributions_statistics$key }) {
-  const { totalMeasurements, qualities, connectionTypes } = useFragment(
+  const { totalMeasurements, qualities, connectionTypes, effectiveTypes } = useFragment(
     graphql`
       fragment Distributions_statistics on WebsiteStatistics {
         totalMeasurements
@@ -15,6 +15,10 @@ export function Distributions(props: { statistics: Distributions_statistics$key 
           count
         }
         connectionTypes {
+          type
+          count
+        }
+        effectiveTypes {
           type
           count
         }
@@ -28,19 +32,25 @@ export function Distributions(props: { statistics: Distributions_statistics$key 
     { name: 'Other', count: totalMeasurements - labelled, bar: 'bg-faint' },
   ];
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
       <Panel title="Quality distribution" subtitle="Measurements by the label of their score">
         <ShareList rows={rows} whole={totalMeasurements} />
       </Panel>
       <Panel title="Connection types" subtitle="As browsers report them; many report nothing">
-        <ShareList
-          rows={connectionTypes.map(({ type, count }) => ({ name: type ?? 'Unknown', count, bar: 'bg-chart-1' }))}
-          whole={totalMeasurements}
-        />
+        <ShareList rows={connectionTypes.map(rowOf)} whole={totalMeasurements} />
+      </Panel>
+      <Panel title="Speed classes" subtitle="How fast browsers take connections to be">
+        <ShareList rows={effectiveTypes.map(rowOf)} whole={totalMeasurements} />
       </Panel>
     </div>
   );
 }
+
+const rowOf = ({ type, count }: { type: string | null | undefined; count: number }) => ({
+  name: type ?? 'Unknown',
+  count,
+  bar: 'bg-chart-1',
+});
 
 interface ShareListProps {
   rows: readonly { name: string; count: number; bar: string | undefined }[];

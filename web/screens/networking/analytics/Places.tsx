@@ -70,12 +70,12 @@ export function Places(props: { statistics: Places_statistics$key }) {
           />
         )}
       </Panel>
-      <Panel title="Geographic performance" subtitle="Countries with the most measurements; medians">
+      <Panel title="Countries" subtitle="With the most measurements; medians">
         {places.length === 0 ? (
           <Nothing>Countries appear here where geolocation is enabled.</Nothing>
         ) : (
           <DataTable
-            caption="Geographic performance"
+            caption="Countries"
             rows={places.slice(0, COUNTRIES)}
             keyOf={({ country }) => country}
             isStacked

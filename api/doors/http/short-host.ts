@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { config } from '../../common/config.ts';
+import { problemAnswer } from './problem-page.ts';
+
+const hostOf = (origin: string) => new URL(origin).hostname;
+
+/** The host that has short links alone; null where the app shares it, if only on another port. */
+const shortHost = hostOf(config.shortOrigin) === hostOf(config.publicOrigin) ? null : hostOf(config.shortOrigin);
+
+/** What belongs to short links: the page that measures fetches and reports, visitors report links, balancers look here. */
+const needed: Record<string, readonly string[]> = {
+  GET: ['/assets/test-1kb.dat', '/assets/test-100kb.dat', '/report', '/health/live', '/health/ready'],
+  POST: ['/api/measurements', '/report'],
+};
+
+/** Answers the host of `SHORT_ORIGIN` with 404 for the app and the APIs. Short codes do not come here. */
+export function keepShortHostToLinks(app: FastifyInstance): void {
+  if (shortHost === null) return;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.hostname.toLowerCase() !== shortHost) return;
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    if (needed[method]?.includes(request.routeOptions.url ?? '')) return;
+    const { status, headers, body } = problemAnswer(request.raw, 'missing');
+    return reply.code(status).headers(headers).send(body);
+  });
+}

@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import type { SetupSteps_settings$key } from '../../__generated__/SetupSteps_settings.graphql';
+import type { SetupSteps_website$key } from '../../__generated__/SetupSteps_website.graphql';
+import { paths } from '../../paths.ts';
+
+interface SetupStepsProps {
+  website: SetupSteps_website$key;
+  settings: SetupSteps_settings$key;
+}
+
+/** How far a registered website is from conversions that count for links, and what comes next; nothing once it is there. */
+export function SetupSteps(props: SetupStepsProps) {
+  const { isVerified, snippetSeenAt } = useFragment(
+    graphql`
+      fragment SetupSteps_website on Website {
+        isVerified
+        snippetSeenAt
+      }
+    `,
+    props.website,
+  );
+  const { level, method } = useFragment(
+    graphql`
+      fragment SetupSteps_settings on NetworkSettings {
+        level
+        method
+      }
+    `,
+    props.settings,
+  );
+  const steps = [
+    { isDone: isVerified, words: 'Verify the website' },
+    { isDone: Boolean(snippetSeenAt), words: 'Put the snippet on its pages' },
+    { isDone: level === 'full', words: 'Set the measurement level to Full', tab: 'settings' },
+    { isDone: method !== 'redirect', words: 'Let the destination page report back (Embed)', tab: 'settings' },
+  ];
+  const next = steps.find(({ isDone }) => !isDone);
+  if (!next) return null;
+  const done = 1 + steps.filter(({ isDone }) => isDone).length; // it is registered
+  return (
+    <p className="mt-1 text-xs text-muted">
+      {done} of {1 + steps.length} steps to conversions done. Next:{' '}
+      {next.tab ? (
+        <Link to={`${paths.networking}?tab=${next.tab}`} className="text-accent underline underline-offset-2">
+          {next.words}
+        </Link>
+      ) : (
+        <span className="text-ink">{next.words}</span>
+      )}
+    </p>
+  );
+}
