@@ -9,7 +9,9 @@ import { countReport } from '../common/reporters.ts';
 import { UserError } from '../common/user-error.ts';
 import { recordClickFacts, type Ask, type ClickFacts } from './record-facts.ts';
 import { score, SCORER_VERSION, type ThroughputKind } from '../scoring/score.ts';
-import { readClickId, type ClickMark } from './signed-click-id.ts';
+import { isRefuted } from './refuted.ts';
+import { reporterNumber } from './reporter-number.ts';
+import { readClickId, type ClickMark, type SignedClick } from './signed-click-id.ts';
 import { mayReport } from './may-report.ts';
 import { Submission } from './submission.ts';
 import { roundTripAt } from './witness.ts';
@@ -47,17 +49,21 @@ export interface Reporter {
 export async function submitMeasurement(reporter: Reporter, input: unknown): Promise<Measurement> {
   const { address, origin, roundTripMs } = reporter;
   await countReport(reporter, quota, addressKey(address));
-  const { clickId, measurements, measurementDurationMs } = parseInput(Submission, input);
+  const submission = parseInput(Submission, input);
+  const { clickId, measurements } = submission;
+  const now = Date.now();
   const click = readClickId(clickId);
   if (!click) throw new UserError('NOT_FOUND', refusals.forged, 'clickId');
   if (!(await mayReport(origin, click.source))) throw new UserError('FORBIDDEN', refusals.origin);
-  if (Date.now() - click.at > EXPIRY_MS[click.source]) throw new UserError('GONE', refusals.expired, 'clickId');
+  if (now - click.at > EXPIRY_MS[click.source]) throw new UserError('GONE', refusals.expired, 'clickId');
   const kept = click.isPrivate ? coarse(measurements) : measurements;
+  const serverRttMs = roundTripAt(click.clickId) ?? roundTripMs;
   const data = {
     clickId: click.clickId,
     source: click.source,
-    delayMs: measurementDurationMs,
-    ...scored(kept, roundTripAt(click.clickId) ?? roundTripMs),
+    delayMs: delayOf(click, submission, now),
+    reporter: reporterNumber(address, now),
+    ...scored(kept, serverRttMs, click.source === 'redirect' && isRefuted(click, submission, now)),
     ...(click.isPrivate ? withoutDetails : detailsOf(kept)),
   };
   try {
@@ -66,6 +72,17 @@ export async function submitMeasurement(reporter: Reporter, input: unknown): Pro
     if (!isDuplicate(error)) throw error;
     throw new UserError('CONFLICT', refusals.repeated, 'clickId');
   }
+}
+
+/** How long a page held its visitor up, milliseconds: by our own clock, from the click to its report, without a round trip. */
+function delayOf(
+  { source, at }: SignedClick,
+  { measurements, measurementDurationMs }: Submission,
+  now: number,
+): number {
+  if (source === 'embed') return measurementDurationMs;
+  const rttMs = Math.min(...measurements.rttSamplesMs, now - at);
+  return Math.max(0, now - at - rttMs);
 }
 
 /** Stores the measurement of a click, which the analytics count unless it is suspect. */
@@ -96,7 +113,7 @@ const LOWER_BOUND_KIND: ThroughputKind = 'lower_bound';
 type Measured = Submission['measurements'];
 
 /** The score of what was measured, and what it was computed from. */
-export function scored(measured: Measured, serverRttMs: number | null) {
+export function scored(measured: Measured, serverRttMs: number | null, isRefuted = false) {
   const speeds = measured.throughputSamplesMbps;
   const valid = speeds.filter((speed) => speed > 0); // 0 says that a transfer failed
   const { kind, ...figures } = score({
@@ -105,6 +122,7 @@ export function scored(measured: Measured, serverRttMs: number | null) {
     kind: valid.length ? measured.throughputKind : 'none',
     attempts: speeds.length,
     serverRttMs,
+    isRefuted,
   });
   return {
     ...figures,

@@ -11,8 +11,11 @@ export const FALLBACK = {
   enterMs: 270,
   /** And recovers when those who probe wait less than this. */
   leaveMs: 240,
-  /** Fewer measurements say too little. */
+  /** Fewer measurements, or those of fewer reporters, say too little: nobody alone decides about a place. */
   fewest: 20,
+  fewestReporters: 10,
+  /** Where several owners measure, so do the visitors of one of them alone. */
+  fewestOwners: 2,
   /** Older measurements do not count. */
   hours: 24,
   /** And no more than the newest so many. */
@@ -29,8 +32,8 @@ interface Judged {
 
 /** The places of recent measurements. What a network fell back for, lately or still, does not count against its country. */
 const PLACES: Record<PlaceKind, string> = {
-  network: `SELECT split_part(network, ' ', 1) AS place, network AS name, at, delay_ms FROM recent WHERE network IS NOT NULL`,
-  country: `SELECT country::text AS place, country::text AS name, at, delay_ms FROM recent r WHERE country <> 0
+  network: `SELECT split_part(network, ' ', 1) AS place, network AS name, at, delay_ms, reporter, owner_id FROM recent WHERE network IS NOT NULL`,
+  country: `SELECT country::text AS place, country::text AS name, at, delay_ms, reporter, owner_id FROM recent r WHERE country <> 0
     AND NOT EXISTS (SELECT 1 FROM analytics.fallback f
       WHERE f.kind = 'network' AND f.place = split_part(r.network, ' ', 1) AND (f.is_active OR r.at <= f.changed_at))`,
 };
@@ -59,14 +62,16 @@ export async function judgeDelays(client: ClientBase): Promise<void> {
 async function judged(client: ClientBase, kind: PlaceKind): Promise<Judged[]> {
   const { rows } = await client.query<Judged>(
     `WITH recent AS (
-       SELECT c.at, c.country, l.label AS network, m.delay_ms FROM analytics.measured_click c
+       SELECT c.at, c.country, l.label AS network, m.delay_ms, m.reporter, c.owner_id FROM analytics.measured_click c
        JOIN measurement m USING (click_id) LEFT JOIN analytics.label l ON l.id = c.network
-       WHERE m.source = 'redirect' AND c.at > now() - make_interval(hours => $2) ORDER BY c.at DESC LIMIT $3)
+       WHERE m.source = 'redirect' AND NOT m.is_suspect AND c.at > now() - make_interval(hours => $2) ORDER BY c.at DESC LIMIT $3)
      SELECT p.place, max(p.name) AS name, count(*)::int AS measurements, bool_or(f.is_active) AS is_active,
        percentile_cont(0.95) WITHIN GROUP (ORDER BY p.delay_ms) AS p95
      FROM (${PLACES[kind]}) AS p LEFT JOIN analytics.fallback f ON f.kind = $1 AND f.place = p.place
-     WHERE f.place IS NULL OR p.at > f.changed_at GROUP BY p.place HAVING count(*) >= $4`,
-    [kind, FALLBACK.hours, FALLBACK.most, FALLBACK.fewest],
+     WHERE f.place IS NULL OR p.at > f.changed_at GROUP BY p.place
+     HAVING count(*) >= $4 AND count(DISTINCT p.reporter) >= $5
+       AND count(DISTINCT p.owner_id) >= least($6, (SELECT count(DISTINCT owner_id) FROM recent))`,
+    [kind, FALLBACK.hours, FALLBACK.most, FALLBACK.fewest, FALLBACK.fewestReporters, FALLBACK.fewestOwners],
   );
   return rows;
 }

@@ -2,7 +2,7 @@ import { anchors, scoreBetween } from './anchors.ts';
 import { halfInterval, jitter, median } from './statistics.ts';
 
 /** Stored beside every score; raised whenever the same input would score differently. */
-export const SCORER_VERSION = 2;
+export const SCORER_VERSION = 3;
 
 /**
  * How a throughput came about. dispersion: from the arrival of one page's bytes. lower_bound: the transfer was too short
@@ -22,6 +22,8 @@ export interface Samples {
   attempts: number;
   /** The server's own view of the round trip, milliseconds; null without one. */
   serverRttMs: number | null;
+  /** Whether the server knows otherwise that a claim cannot be true. */
+  isRefuted?: boolean;
 }
 
 export const qualities = ['excellent', 'good', 'fair', 'poor'] as const;
@@ -39,13 +41,15 @@ export interface Score {
   quality: Quality | null;
   /** 0 to 1: how much the samples support the score. */
   confidence: number;
-  /** Faster than the server saw: left out of every sum. */
+  /** Not what the server saw: left out of every sum. */
   isSuspect: boolean;
 }
 
 const WEIGHTS = { rtt: 0.5, throughput: 0.35, jitter: 0.15 } as const;
 /** A way is at most so much better than its weaker link. */
 const WEAKEST_LINK = 15;
+/** A short way alone is "good": nobody knows what it carries. */
+const MOST_WITHOUT_THROUGHPUT = 79;
 
 /** Scores what was measured; pure, and the same for ever under one version. Weights and the cap are our choice. */
 export function score(samples: Samples): Score {
@@ -55,7 +59,7 @@ export function score(samples: Samples): Score {
   const throughputMbps = samples.kind === 'none' ? null : fastest;
   const kind = throughputMbps === null ? 'none' : samples.kind;
   const total = totalOf({ rttMs, throughputMbps, kind, jitterMs });
-  const isSuspect = isImplausiblyFast(rttMs, samples.serverRttMs);
+  const isSuspect = samples.isRefuted === true || isImplausiblyFast(rttMs, samples.serverRttMs);
   return {
     rttMs,
     minRttMs: samples.rttsMs.length ? Math.min(...samples.rttsMs) : null,
@@ -101,14 +105,15 @@ function weighted({ rttMs, throughputMbps, jitterMs }: Figures): number | null {
   const present = parts.filter(([value]) => value !== null);
   const weights = present.reduce((sum, [, weight]) => sum + weight, 0);
   const mean = present.reduce((sum, [value, weight]) => sum + value! * weight, 0) / weights;
-  return Math.round(Math.min(mean, Math.min(...links) + WEAKEST_LINK));
+  const most = throughput === null ? MOST_WITHOUT_THROUGHPUT : 100;
+  return Math.round(Math.min(mean, Math.min(...links) + WEAKEST_LINK, most));
 }
 
-/** What the server saw contains the browser's work on the handshake, which takes a slow processor so long, milliseconds. */
-const HANDSHAKE_WORK_MS = 40;
+/** What a proxy saw may contain an acknowledgement that a system held back for so long, milliseconds (Linux: 40). */
+const HELD_BACK_MS = 40;
 /** Less than half of what the server saw of the way alone. */
 const isImplausiblyFast = (rttMs: number | null, serverRttMs: number | null) =>
-  rttMs !== null && serverRttMs !== null && rttMs < 0.5 * (serverRttMs - HANDSHAKE_WORK_MS);
+  rttMs !== null && serverRttMs !== null && rttMs < 0.5 * (serverRttMs - HELD_BACK_MS);
 const isImplausiblySlow = (rttMs: number, serverRttMs: number) => rttMs > 2 * serverRttMs + 100;
 
 const FULL_SAMPLES = 5;

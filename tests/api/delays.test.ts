@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 
 // Before anything reads the settings.
@@ -12,7 +12,7 @@ const { FALLBACK, judgeDelays } = await import('../../api/network/judge-delays.t
 const { useSigningKey } = await import('../../api/measurements/signed-click-id.ts');
 const { followFallbacks, KnownFallbacks } = await import('../../api/network/fallbacks.ts');
 const { examplePlaces, useClicks } = await import('../kit/clicks.ts');
-const { bodyOf, idIn, submit, visit } = await import('../kit/measuring.ts');
+const { bodyOf, idIn, measured, submit, visit } = await import('../kit/measuring.ts');
 const { numberOf, shorten } = await import('../kit/queries.ts');
 const { withClient } = await import('../kit/with-client.ts');
 const { gql, person, rest, useWorld } = await import('../kit/world.ts');
@@ -49,12 +49,16 @@ const from = (address: string) => [
   `X-Forwarded-For: ${address}`,
 ];
 /** Visitors of a place, each at an address of their own, who were held up for so long. */
-async function heldUp(code: string, prefix: string, delays: readonly number[]): Promise<void> {
+async function heldUp(code: string, prefix: string, delays: readonly number[], addresses = 200): Promise<void> {
   for (const [index, delay] of delays.entries()) {
-    const address = `${prefix}${index + 1}`;
-    const { body } = await visit(from(address), code);
-    const report = bodyOf(idIn(body), { measurement_duration_ms: delay });
+    const address = `${prefix}${(index % addresses) + 1}`;
+    const id = idIn((await visit(from(address), code)).body);
+    const clickedAt = Number.parseInt(id.slice(0, 12), 16);
+    // The report comes in when its visitor leaves, and takes a round trip.
+    const later = vi.spyOn(Date, 'now').mockReturnValue(clickedAt + delay + Math.min(...measured.rtt_samples_ms));
+    const report = bodyOf(id, { measurement_duration_ms: delay });
     expect((await submit(report, { 'x-forwarded-for': address })).status).toBe(200);
+    later.mockRestore();
   }
   await clicks.settle();
 }
@@ -185,6 +189,44 @@ describe('a network that is held up for too long', () => {
       checked_at = now() - interval '25 hours'`);
     await judge();
     expect((await ask(owner)).fallbacks).toEqual([]);
+  });
+});
+
+describe('nobody alone decides about the visitors of a network', () => {
+  test('not a few addresses', async () => {
+    const { owner, code } = await linkOf();
+    await heldUp(code, BERLIN, times(FALLBACK.fewest + 5, 290), FALLBACK.fewestReporters - 1);
+    await judge();
+    expect((await ask(owner)).fallbacks).toEqual([]);
+  });
+
+  test('not the links of one owner where others measure', async () => {
+    const [one, other] = [await linkOf(), await linkOf()];
+    await heldUp(one.code, BERLIN, times(FALLBACK.fewest, 290));
+    await heldUp(other.code, BOSTON, [20]);
+    await judge();
+    expect((await ask(one.owner)).fallbacks).toEqual([]);
+    await heldUp(other.code, BERLIN, [290]);
+    await judge();
+    expect((await ask(one.owner)).fallbacks).toHaveLength(1);
+  });
+
+  test('not reports that cannot be true', async () => {
+    const { owner, code } = await linkOf();
+    for (let index = 1; index <= FALLBACK.fewest; index++) {
+      const address = `${BERLIN}${index}`;
+      const id = idIn((await visit(from(address), code)).body);
+      await submit(bodyOf(id, { measurement_duration_ms: 40_000 }), { 'x-forwarded-for': address });
+    }
+    await clicks.settle();
+    await judge();
+    const { fallbacks } = await ask(owner);
+    expect(fallbacks).toEqual([]);
+    const { rows } = await pool.query(
+      'SELECT max(delay_ms) AS longest, bool_and(is_suspect) AS suspect FROM measurement',
+    );
+    expect(rows[0].suspect).toBe(true);
+    expect(rows[0].longest).toBeLessThan(5_000);
   });
 });
 

@@ -4,9 +4,10 @@ import { clickFlags } from '../../api/click-model/record.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
 import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { EXPIRY_MS, QUOTA, refusals } from '../../api/measurements/submit-measurement.ts';
+import { SCORER_VERSION } from '../../api/scoring/score.ts';
 import { CHROME, GOOGLEBOT } from '../kit/agents.ts';
 import { useClicks } from '../kit/clicks.ts';
-import { bodyOf, clicked, headerOf, idIn, measured, navigation, submit, visit } from '../kit/measuring.ts';
+import { bodyOf, clicked, headerOf, idIn, measured, navigation, receiptsOf, submit, visit } from '../kit/measuring.ts';
 import { shorten } from '../kit/queries.ts';
 import { withClient } from '../kit/with-client.ts';
 import { person, useWorld, type Person } from '../kit/world.ts';
@@ -113,7 +114,7 @@ describe('a submission', () => {
     const id = await clicked();
     const network = { network_api_effective_type: '4g', network_api_downlink_mbps: 10, network_api_rtt_ms: 50 };
     const { status, body } = await submit(
-      bodyOf(id, { measurements: { ...measured, ...network, stop_reason: 'time' } }),
+      bodyOf(id, { measurements: { ...measured, ...network, receipts: receiptsOf(id), stop_reason: 'time' } }),
     );
     expect([status, body]).toEqual([
       200,
@@ -124,13 +125,13 @@ describe('a submission', () => {
       source: 'redirect',
       score: 82,
       throughputMbps: 42.8,
-      delayMs: 154,
+      delayMs: 0, // less than a round trip has passed
       effectiveType: '4g',
     });
     expect(row).toMatchObject({
       rtts: measured.rtt_samples_ms,
       stopReason: 'time',
-      scorerVersion: 2,
+      scorerVersion: SCORER_VERSION,
       isSuspect: false,
     });
   });

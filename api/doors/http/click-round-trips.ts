@@ -29,7 +29,7 @@ export class RoundTrips {
     const clickId = clickIdDigits(click.id, 0);
     return () =>
       void pingAfterAnswer(request, ({ ms, jitterMs, shortestMs }) => {
-        if (isReported) rememberRoundTrip(clickId, shortestMs);
+        if (isReported && shortestMs !== null) rememberRoundTrip(clickId, shortestMs);
         const isPrivate = flags & clickFlags.withoutCity;
         this.#journal.note({ clickId, ms: steppedRoundTrip(ms, flags), jitterMs: isPrivate ? null : jitterMs });
       });

@@ -2,20 +2,24 @@ import type { IncomingMessage } from 'node:http';
 import type { Http2ServerRequest, Http2Session } from 'node:http2';
 import { jitter, median } from '../../scoring/statistics.ts';
 
-/** How many PINGs are sent after an answer, and how long after it and after each other, milliseconds. */
+/**
+ * How many PINGs count, and how long after each other they are sent, milliseconds. One before them does not count where
+ * others come back: it may wait until the answer itself has left a window that is still small.
+ */
 const PINGS = { count: 5, everyMs: 40 };
-/** A line on which answers take longer than this after the last PING stays unmeasured, or rests on those that came. */
-const PATIENCE_MS = 1_500;
+/** What has not come back by then, milliseconds after an answer, is not waited for. */
+const PATIENCE_MS = 3_000;
 /** Answers to one browser within these moments share the PINGs; more of them are not a person's. */
 const MOST_SHARING = 4;
 
 /** What the PINGs over one connection found, milliseconds. */
 export interface PingedRoundTrip {
-  /** The median: some wait behind what else is on the line. */
+  /** The median: some wait behind what the browser loads next. */
   ms: number;
   /** Null of fewer than three. */
   jitterMs: number | null;
-  shortestMs: number;
+  /** Null where only the first came back. */
+  shortestMs: number | null;
 }
 
 type Listener = (found: PingedRoundTrip) => void;
@@ -53,29 +57,34 @@ export const shortestRoundTripOf = (request: Pick<IncomingMessage, 'socket'>): n
 
 function start(session: Http2Session, run: Run): void {
   running.set(session, run);
-  let sent = 0;
+  const timers: NodeJS.Timeout[] = [];
+  let first: number | null = null;
   const end = () => {
-    clearInterval(interval);
-    clearTimeout(deadline);
+    timers.forEach((timer) => clearTimeout(timer));
     session.off('close', end);
     if (running.get(session) !== run) return;
     running.delete(session);
-    const ms = median(run.samples);
+    const ms = median(run.samples) ?? first;
     if (ms === null) return;
-    const found = { ms, jitterMs: jitter(run.samples), shortestMs: Math.min(...run.samples) };
+    const shortestMs = run.samples.length ? Math.min(...run.samples) : null;
+    const found = { ms, jitterMs: jitter(run.samples), shortestMs };
     for (const listener of run.listeners) listener(found);
   };
-  const ask = () => {
+  const ask = (onAnswer: (ms: number) => void) => {
     if (session.destroyed) return end();
     session.ping((error, ms) => {
-      if (error) return;
-      run.samples.push(ms);
-      shortest.set(session, Math.min(ms, shortest.get(session) ?? ms));
-      if (run.samples.length === PINGS.count) end();
+      if (!error) onAnswer(ms);
     });
-    if (++sent === PINGS.count) clearInterval(interval);
   };
-  const interval = setInterval(ask, PINGS.everyMs).unref();
-  const deadline = setTimeout(end, PINGS.count * PINGS.everyMs + PATIENCE_MS).unref();
+  const keep = (ms: number) => {
+    shortest.set(session, Math.min(ms, shortest.get(session) ?? ms));
+    if (run.samples.push(ms) === PINGS.count) end();
+  };
+  const askOn = (ms: number) => {
+    first = ms;
+    for (let number = 0; number < PINGS.count; number++)
+      timers.push(setTimeout(ask, number * PINGS.everyMs, keep).unref());
+  };
+  timers.push(setTimeout(ask, PINGS.everyMs, askOn).unref(), setTimeout(end, PATIENCE_MS).unref());
   session.once('close', end);
 }

@@ -10,3 +10,6 @@ ALTER TABLE network_settings ALTER COLUMN level SET DEFAULT 'essential';
 
 -- Blocks lack the jitter. They are copies, and are written again in the background; until then their days are read from rows.
 TRUNCATE analytics.measured_block;
+
+-- Tells reporters of a day apart, so that a few of them cannot decide about the visitors of a whole network.
+ALTER TABLE measurement ADD COLUMN reporter integer;
