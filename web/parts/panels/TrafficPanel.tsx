@@ -19,9 +19,9 @@ import {
   type TrafficPoint,
 } from './traffic-series.ts';
 import { TrafficTable } from './TrafficTable.tsx';
-import { lazily } from '../../ui/lazily.ts';
+import { lazilyFirst } from '../../ui/Later.tsx';
 
-const TrafficChart = lazily(async () => (await import('../../charts/TrafficChart.tsx')).TrafficChart);
+const TrafficChart = lazilyFirst(async () => (await import('../../charts/TrafficChart.tsx')).TrafficChart);
 
 interface TrafficPanelProps {
   analytics: TrafficPanel_analytics$key;
