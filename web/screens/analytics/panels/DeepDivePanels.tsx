@@ -3,7 +3,7 @@ import type { DeepDivePanels_analytics$key } from '../../../__generated__/DeepDi
 import { BehaviourPanel } from './BehaviourPanel.tsx';
 import { BreakdownPanel } from './BreakdownPanel.tsx';
 import { GeographyPanel } from '../../../parts/panels/GeographyPanel.tsx';
-import { NetworkPanel } from '../../../parts/panels/NetworkPanel.tsx';
+import { NetworkPanel } from './NetworkPanel.tsx';
 import { PanelPlace, useNamedPanel } from './PanelPlace.tsx';
 import { PerformancePanel } from '../../../parts/panels/PerformancePanel.tsx';
 import { SourcesPanel } from '../../../parts/panels/SourcesPanel.tsx';
