@@ -141,10 +141,8 @@ test('times are those of the account', async () => {
 });
 
 test.each([
-  ['on a lower plan, where it can be switched', { tier: 'free', canSwitchPlan: true, billingPortalUrl: null }, 1],
-  ['on a lower plan, where it is paid for', { tier: 'premium', canSwitchPlan: false, billingPortalUrl: '/pay' }, 1],
-  ['on a lower plan of an operator', { tier: 'free', canSwitchPlan: false, billingPortalUrl: null }, 0],
-  ['on the highest plan', { tier: 'enterprise', canSwitchPlan: true, billingPortalUrl: null }, 0],
+  ['where the account can have a higher one', { canUpgrade: true }, 1],
+  ['nowhere else', { canUpgrade: false }, 0],
 ])('another plan is offered %s: %o, %d', async (_name, viewer, links) => {
   await open();
   await answer({ viewer });

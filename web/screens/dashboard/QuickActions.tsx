@@ -11,22 +11,17 @@ const actions: readonly { label: string; to: string; icon: LucideIcon }[] = [
   { label: 'All Links', to: paths.urls, icon: Link2 },
 ];
 const upgrade = { label: 'Upgrade Plan', to: paths.subscription, icon: CircleArrowUp };
-/** The plan above which there is none. */
-const HIGHEST = 'enterprise';
 
-/** The ways on from the dashboard; another plan is one of them where there is a higher one that the person can get. */
+/** The ways on from the dashboard; another plan is one of them where the person can get a higher one. */
 export function QuickActions(props: { viewer: QuickActions_viewer$key }) {
-  const { tier, canSwitchPlan, billingPortalUrl } = useFragment(
+  const { canUpgrade } = useFragment(
     graphql`
       fragment QuickActions_viewer on Viewer {
-        tier
-        canSwitchPlan
-        billingPortalUrl
+        canUpgrade
       }
     `,
     props.viewer,
   );
-  const canUpgrade = tier !== HIGHEST && (canSwitchPlan || billingPortalUrl);
   return (
     <section
       aria-labelledby="quick-actions"
