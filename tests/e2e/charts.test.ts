@@ -46,8 +46,8 @@ test('ring, radar and map read out their figures by the arrow keys', async () =>
   await page.goto(at('/dashboard'));
   for (const [name, first, second, last] of [
     ['Devices', 'Desktop: Clicks 2', 'Mobile: Clicks 2', 'Mobile: Clicks 2'],
-    ['Geographic Distribution', 'Germany: Clicks 3', 'United States: Clicks 1', 'United States: Clicks 1'],
-    ['Traffic Channels', 'Search: Clicks 2', null, null],
+    ['Geographic distribution', 'Germany: Clicks 3', 'United States: Clicks 1', 'United States: Clicks 1'],
+    ['Traffic channels', 'Search: Clicks 2', null, null],
   ] as const) {
     const title = panel(page, name).getByRole('heading', { name });
     await title.scrollIntoViewIfNeeded();
@@ -76,11 +76,11 @@ test('the map says what its markers stand for, below it where the window is narr
   await clicked(tab);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(at('/dashboard'));
-  const title = panel(page, 'Geographic Distribution').getByRole('heading');
+  const title = panel(page, 'Geographic distribution').getByRole('heading');
   await title.scrollIntoViewIfNeeded();
-  const legend = panel(page, 'Geographic Distribution').locator('p[aria-hidden]', { hasText: 'clicks' });
+  const legend = panel(page, 'Geographic distribution').locator('p[aria-hidden]', { hasText: 'clicks' });
   await legend.waitFor();
-  const [map, told] = await Promise.all([chartIn(page, 'Geographic Distribution').boundingBox(), legend.boundingBox()]);
+  const [map, told] = await Promise.all([chartIn(page, 'Geographic distribution').boundingBox(), legend.boundingBox()]);
   expect(told!.y).toBeGreaterThanOrEqual(map!.y + map!.height);
   expect(told!.x + told!.width).toBeLessThanOrEqual(375);
 });
@@ -96,7 +96,7 @@ test('a print has the figures of charts that were not loaded, those that were, a
     await route.continue();
   });
   await page.goto(at('/dashboard'));
-  await chartIn(page, 'Clicks Over Time').waitFor();
+  await chartIn(page, 'Clicks over time').waitFor();
   const table = panel(page, 'Devices').getByRole('table', { name: 'Clicks by device' });
   expect(await table.count()).toBe(0);
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
@@ -104,10 +104,10 @@ test('a print has the figures of charts that were not loaded, those that were, a
 
   await page.emulateMedia({ media: 'print' });
   await table.getByRole('row', { name: /Desktop/ }).waitFor();
-  expect(await chartIn(page, 'Clicks Over Time').isVisible()).toBe(true);
+  expect(await chartIn(page, 'Clicks over time').isVisible()).toBe(true);
   expect(await page.getByRole('navigation').filter({ hasText: 'Dashboard' }).count()).toBe(0);
   expect(await theme()).toBe('light');
-  const line = chartIn(page, 'Clicks Over Time').locator('path[stroke-width]').first();
+  const line = chartIn(page, 'Clicks over time').locator('path[stroke-width]').first();
   await expect.poll(() => line.getAttribute('stroke')).toMatch(/^(#8250df|rgb\(130, 80, 223\))$/); // of the light theme
 
   await page.emulateMedia({ media: 'screen' });

@@ -46,11 +46,11 @@ test('the frame of the page and its heading stand before the code of the app is 
     await route.continue();
   });
   await tab.page.goto(`${origin}/urls`, { waitUntil: 'commit' });
-  await tab.page.getByText('All Links', { exact: true }).waitFor();
+  await tab.page.getByText('All links', { exact: true }).waitFor();
   expect(await tab.page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
   release();
   await tab.page.getByRole('navigation', { name: 'Main' }).waitFor();
-  expect(await tab.page.getByRole('heading', { name: 'All Links' }).count()).toBe(1);
+  expect(await tab.page.getByRole('heading', { name: 'All links' }).count()).toBe(1);
 });
 
 test('the figures of a link are asked before the app is there, once, and what is below its first screen after that', async () => {

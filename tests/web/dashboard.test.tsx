@@ -146,8 +146,8 @@ test.each([
 ])('another plan is offered %s: %o, %d', async (_name, viewer, links) => {
   await open();
   await answer({ viewer });
-  await vi.waitFor(() => expect(screen.getByRole('link', { name: 'View Analytics' })).toBeTruthy());
-  expect(screen.queryAllByRole('link', { name: 'Upgrade Plan' })).toHaveLength(links);
+  await vi.waitFor(() => expect(screen.getByRole('link', { name: 'View analytics' })).toBeTruthy());
+  expect(screen.queryAllByRole('link', { name: 'Upgrade plan' })).toHaveLength(links);
 });
 
 test('trends are computed ones, and a dash where there is nothing to compare with', async () => {
@@ -173,7 +173,7 @@ test.each([
 test('somebody without URLs is led to the first', async () => {
   await open();
   await answer({ totalUrls: 0 });
-  expect(screen.getByRole('link', { name: 'Create Link' }).getAttribute('href')).toBe('/urls/new');
+  expect(screen.getByRole('link', { name: 'Create link' }).getAttribute('href')).toBe('/urls/new');
 });
 
 test('times of recent clicks move on', async () => {
@@ -221,18 +221,18 @@ test('a failed refresh keeps the figures and marks them, until the next succeeds
   );
   expect(screen.getByText('Welcome back, Ada')).toBeTruthy();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await answer({ clicks: 9 });
   expect(screen.queryByText('may be out of date', { exact: false })).toBeNull();
 });
 
-test('a failed load says why, and Try Again loads', async () => {
+test('a failed load says why, and Try again loads', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await open();
   await fail(new Refusal({ code: 'FORBIDDEN', message: 'Access forbidden' }));
-  expect(screen.getByRole('alert').textContent).toContain('Failed to Load Dashboard');
+  expect(screen.getByRole('alert').textContent).toContain('Failed to load dashboard');
   expect(screen.getByRole('alert').textContent).toContain('Access forbidden');
-  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   await answer();
   expect(screen.getByText('Welcome back, Ada')).toBeTruthy();

@@ -29,7 +29,7 @@ interface TrafficPanelProps {
   className?: string;
 }
 
-const named = { title: 'Clicks Over Time', subtitle: 'Clicks and visitors, beside the days compared with' };
+const named = { title: 'Clicks over time', subtitle: 'Clicks and visitors, beside the days compared with' };
 
 /** Clicks or visitors over time, beside those of the days compared with. */
 export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelProps) {

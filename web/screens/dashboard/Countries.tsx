@@ -36,8 +36,8 @@ export function Countries(props: { dashboard: Countries_dashboard$key }) {
   );
   return (
     <ChartPanel
-      title="Geographic Distribution"
-      tip={<MetricTip metric="place" name="Geographic Distribution" />}
+      title="Geographic distribution"
+      tip={<MetricTip metric="place" name="Geographic distribution" />}
       subtitle="Clicks by country"
       className="lg:col-span-2"
       height="max-h-[26rem] grow sm:max-h-none sm:min-h-[22rem]"

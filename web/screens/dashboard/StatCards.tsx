@@ -37,14 +37,14 @@ export function StatCards(props: { dashboard: StatCards_dashboard$key }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <StatCard
-        label="Total Links"
-        tip={<MetricTip metric="urls" name="Total Links" />}
+        label="Total links"
+        tip={<MetricTip metric="urls" name="Total links" />}
         value={<Count of={dashboard.totalUrls} />}
         note={`${formatCount(dashboard.activeUrls)} active`}
       />
       <StatCard
-        label="Total Clicks"
-        tip={<MetricTip metric="clicks" name="Total Clicks" />}
+        label="Total clicks"
+        tip={<MetricTip metric="clicks" name="Total clicks" />}
         value={<Count of={dashboard.clicks.value} />}
         trend={trendBadge(dashboard.clicks.change)}
         note={span}
@@ -57,8 +57,8 @@ export function StatCards(props: { dashboard: StatCards_dashboard$key }) {
         note={`${span} · sum of daily visitors`}
       />
       <StatCard
-        label="Clicks Today"
-        tip={<MetricTip metric="days" name="Clicks Today" />}
+        label="Clicks today"
+        tip={<MetricTip metric="days" name="Clicks today" />}
         value={<Count of={dashboard.clicksToday} />}
         note={`${formatCount(dashboard.clicksThisWeek)} this week`}
       />

@@ -11,7 +11,7 @@ import { TrafficPanel } from '../../../parts/panels/TrafficPanel.tsx';
 import { UrlPerformance } from './UrlPerformance.tsx';
 import { VariantsPanel } from './VariantsPanel.tsx';
 
-/** The panels of the Deep Dive. Without clicks one panel says so for all. */
+/** The panels of the Deep dive. Without clicks one panel says so for all. */
 export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key }) {
   const analytics = useFragment(
     graphql`
