@@ -30,7 +30,11 @@ onSignedOutElsewhere(() => {
 
 /** The page's figures are on their way while the app is. The link's query has a file of its own, named in the page's header. */
 function askFigures(): void {
-  if (pathname === paths.dashboard) askDashboard(search);
+  if (pathname === paths.dashboard) {
+    const answer = askDashboard(search);
+    const draw = async () => (await import('./screens/dashboard/draw-figures.ts')).drawFigures(await answer);
+    draw().catch(() => {}); // the app says why
+  }
   if (link === null) return;
   import('./screens/url/ask-url.ts').then(
     ({ askUrl }) => askUrl(link, search),
