@@ -39,11 +39,11 @@ export function TrafficPlot(props: TrafficPlotProps) {
   const xOf = (index: number) => shareOf(index, count) * width;
   const yOf = (value: number) => height * (1 - value / ticks.at(-1)!.value);
   const positionsOf = (values: TrafficSeries['values']) =>
-    values.map((value, index) => ({ x: xOf(index), y: value === null ? null : yOf(value) }));
+    values.slice(0, count).map((value, index) => ({ x: xOf(index), y: value === null ? null : yOf(value) }));
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const plot = currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (clientX - plot.left) / plot.width));
-    onPoint(Math.round(share * (count - 1)));
+    onPoint(Math.max(0, Math.round(share * (count - 1))));
   };
   const leave = () => onPoint(null);
   // A finger that is lifted leaves, too: what it has reached stays until another place is touched.
