@@ -15,8 +15,8 @@ const told: Record<OfferedAction, string> = {
 
 /** What is said when nothing was to be done. */
 export function unchangedWords(action: OfferedAction, { expired }: BulkOutcome): string {
-  const which = action === 'ACTIVATE' && expired.length > 0 && onButExpired(expired.length);
-  return `Nothing to change: ${which || `already ${told[action].toLowerCase()}`}`;
+  const named = action === 'ACTIVATE' && expired.length > 0 && onButExpired(expired.length);
+  return `Nothing to change: ${named || `already ${told[action].toLowerCase()}`}`;
 }
 
 /** What is said of links that were changed; one that is switched on and has expired leads nowhere all the same. */
@@ -40,6 +40,6 @@ export const noteOf = (id: string, action: OfferedAction, { expired }: BulkOutco
   action === 'ACTIVATE' && expired.includes(id) ? STILL_EXPIRED : told[action];
 
 function onButExpired(count: number, more?: 'more'): string {
-  const which = more ? `${formatCount(count)} more` : countOf(count, 'link');
-  return `${which} ${count === 1 ? 'is' : 'are'} switched on, but ${count === 1 ? 'has' : 'have'} expired`;
+  const named = more ? `${formatCount(count)} more` : countOf(count, 'link');
+  return `${named} ${count === 1 ? 'is' : 'are'} switched on, but ${count === 1 ? 'has' : 'have'} expired`;
 }

@@ -61,7 +61,7 @@ export function useBulkUpdateUrlsMutation() {
 type Item = Extract<Mutation['response']['bulkUpdateUrls'], { results: unknown }>['results'][number];
 
 function outcomeOf(items: readonly Item[]): BulkOutcome {
-  const idsOf = (which: (item: Item) => unknown) => items.filter(which).map(({ urlId }) => urlId);
+  const idsOf = (isMeant: (item: Item) => unknown) => items.filter(isMeant).map(({ urlId }) => urlId);
   return {
     changed: idsOf(({ isChanged }) => isChanged),
     expired: idsOf(({ url }) => url?.status === 'EXPIRED'),
