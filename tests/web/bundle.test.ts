@@ -93,7 +93,7 @@ test('the sign-in page does without the app', () => {
 });
 
 test('charts are loaded only where they are shown', () => {
-  const mark = /nivo|Choropleth/;
+  const mark = /nivo|Choropleth|ResponsiveLine/;
   const charts = Object.keys(manifest).filter((name) => /^charts\/\w+Chart\.tsx$|^charts\/WorldMap\.tsx$/.test(name));
   expect(charts).toHaveLength(4);
   const withCharts = new Set(

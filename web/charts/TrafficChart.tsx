@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { ResponsiveLine } from '@nivo/line';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartTip } from './ChartTip.tsx';
+import { marksLayer } from './MarkLines.tsx';
 import type { TrafficSeries } from './traffic-line.ts';
-import { shareOf, TrafficPlot } from './TrafficPlot.tsx';
+import { linesLayer } from './TrafficLines.tsx';
 import { useChartTheme } from './useChartTheme.ts';
 import { usePointKeys } from './usePointKeys.ts';
 import { useSize } from './useSize.ts';
@@ -34,7 +35,7 @@ const MAX_LABELS = 8;
 const MARGIN = { top: 12, right: 20, bottom: 28 };
 /** Room for a letter of the values beside the axis. */
 const LETTER = 7;
-/** The tooltip stands on the side with more room. */
+/** The tooltip of the keyboard stands on the side with more room. */
 const TIP_GAP = 10;
 
 /** Labels at equal distances, counted from the last point. */
@@ -47,18 +48,11 @@ function chosen(points: readonly string[], width: number): string[] {
 /** Figures over time as lines, filled or not, beside those of another time. */
 export function TrafficChart(props: TrafficChartProps) {
   const { label, points, series, zones, isFilled, formatPoint, formatTitle, formatValue, formatTick } = props;
-  const { colours } = useChartTheme();
-  const [ref, size] = useSize<HTMLDivElement>();
+  const { colours, theme } = useChartTheme();
+  const [ref, { width }] = useSize<HTMLDivElement>();
   const { index, frame } = usePointKeys(points.length);
-  const [pointed, setPointed] = useState<number | null>(null);
-  const ticks = valueTicks(Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)), 1)).map(
-    (value) => ({ value, label: formatTick(value) }),
-  );
-  const margin = { ...MARGIN, left: 14 + LETTER * Math.max(...ticks.map(({ label: { length } }) => length)) };
-  const labels = chosen(props.labelled ?? points, size.width).map((point) => ({
-    index: points.indexOf(point),
-    label: formatPoint(point),
-  }));
+  const ticks = valueTicks(Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)), 1));
+  const left = 14 + LETTER * Math.max(...ticks.map((tick) => formatTick(tick).length));
   const linesAt = (at: number) =>
     series.flatMap(({ name, colour, values }) => {
       const value = values[at];
@@ -67,46 +61,63 @@ export function TrafficChart(props: TrafficChartProps) {
   const marks = zoneMarks(zones);
   const titleAt = (at: number) =>
     [formatTitle(points[at]!), ...marks.filter((mark) => mark.index === at).map((mark) => mark.label)].join(' · ');
-  const sayAt = (at: number) =>
-    `${titleAt(at)}: ${linesAt(at)
-      .map(({ name, value }) => `${name} ${value}`)
-      .join('; ')}`;
-  const reached = pointed !== null && pointed < points.length ? pointed : index;
+  const reached = index === null ? null : { title: titleAt(index), lines: linesAt(index) };
   return (
     <div className="flex h-full min-w-0 flex-col gap-1">
       <ZoneMarks marks={marks} nameOf={(at) => formatTitle(points[at]!)} />
       <ChartFrame
         ref={ref}
         {...frame}
-        onBlur={() => {
-          frame.onBlur();
-          setPointed(null);
-        }}
         label={label}
-        spoken={index === null ? null : sayAt(index)}
+        spoken={reached && `${reached.title}: ${reached.lines.map(({ name, value }) => `${name} ${value}`).join('; ')}`}
         className="relative min-h-0 min-w-0 grow"
       >
-        {size.width > 0 && (
-          <TrafficPlot
-            {...{ size, margin, ticks, labels, series, marks, isFilled, colours, reached }}
-            count={points.length}
-            onPoint={setPointed}
-          />
-        )}
-        {reached !== null && (
-          <PointTip
-            title={titleAt(reached)}
-            lines={linesAt(reached)}
-            left={margin.left}
-            share={shareOf(reached, points.length)}
-          />
-        )}
+        <ResponsiveLine
+          data={series.map(({ name, values }) => ({
+            id: name,
+            data: points.map((point, at) => ({ x: point, y: values[at] ?? null })),
+          }))}
+          theme={theme}
+          colors={series.map(({ colour }) => colours[colour])}
+          margin={{ ...MARGIN, left }}
+          xScale={{ type: 'point' }}
+          yScale={{ type: 'linear', min: 0, max: ticks.at(-1)! }}
+          curve="monotoneX"
+          enablePoints={false}
+          enableGridX={false}
+          gridYValues={ticks}
+          axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 8, format: (value) => formatTick(Number(value)) }}
+          axisBottom={{
+            tickValues: chosen(props.labelled ?? points, width),
+            tickSize: 0,
+            tickPadding: 12,
+            format: (point) => formatPoint(String(point)),
+          }}
+          layers={[
+            'grid',
+            'axes',
+            marksLayer(marks, colours),
+            linesLayer(series, { isFilled, colours, reached: index }),
+            'crosshair',
+            'slices',
+          ]}
+          enableSlices="x"
+          sliceTooltip={({ slice }) => {
+            const at = points.indexOf(String(slice.points[0]?.data.x));
+            return <ChartTip title={titleAt(at)} lines={linesAt(at)} />;
+          }}
+          animate={false}
+          role="presentation"
+        />
+        {reached && <KeyboardTip {...reached} left={left} share={share(index!, points.length)} />}
       </ChartFrame>
     </div>
   );
 }
 
-interface PointTipProps {
+const share = (index: number, count: number) => (count > 1 ? index / (count - 1) : 0.5);
+
+interface KeyboardTipProps {
   title: string;
   lines: { name: string; value: string; colour: string }[];
   left: number;
@@ -114,14 +125,12 @@ interface PointTipProps {
   share: number;
 }
 
-const PointTip = ({ title, lines, left, share }: PointTipProps) => (
+const KeyboardTip = ({ title, lines, left, share: at }: KeyboardTipProps) => (
   <div aria-hidden className="pointer-events-none absolute inset-y-2" style={{ left, right: MARGIN.right }}>
     <div
       className="absolute top-0"
       style={
-        share < 0.5
-          ? { left: `calc(${share * 100}% + ${TIP_GAP}px)` }
-          : { right: `calc(${(1 - share) * 100}% + ${TIP_GAP}px)` }
+        at < 0.5 ? { left: `calc(${at * 100}% + ${TIP_GAP}px)` } : { right: `calc(${(1 - at) * 100}% + ${TIP_GAP}px)` }
       }
     >
       <ChartTip title={title} lines={lines} />

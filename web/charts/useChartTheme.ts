@@ -32,6 +32,7 @@ export function useChartTheme(): { colours: ChartColours; theme: PartialTheme } 
       text,
       axis: { ticks: { text }, domain: { line: { stroke: 'transparent' } } },
       grid: { line: { stroke: colours.line, strokeWidth: 1 } },
+      crosshair: { line: { stroke: colours.muted, strokeWidth: 1, strokeDasharray: '3 3' } },
     };
     return { colours, theme };
   }, [shown]);
