@@ -6,7 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 import { atlas } from './scripts/vite-atlas.ts';
 import { chunkFileNames, codeSplitting } from './scripts/vite-chunks.ts';
 import { preloads } from './scripts/vite-preloads.ts';
-import { relay } from './scripts/vite-relay.ts';
+import { relay, withoutUnreachedRelay } from './scripts/vite-relay.ts';
 
 const root = import.meta.dirname;
 const api = `http://localhost:${process.env.PORT ?? 3000}`;
@@ -15,6 +15,7 @@ export default defineConfig({
   root: join(root, 'web'),
   plugins: [
     relay(join(root, 'web/__generated__')),
+    withoutUnreachedRelay(),
     atlas(),
     react(),
     tailwind(),
@@ -23,7 +24,7 @@ export default defineConfig({
       {
         '*': ['app.tsx'],
         '/auth/callback': ['app.tsx', 'screens/auth-callback/AuthCallbackScreen.tsx'],
-        '/dashboard': ['app.tsx', 'screens/dashboard/DashboardScreen.tsx'],
+        '/dashboard': ['screens/dashboard/draw-figures.ts', 'app.tsx', 'screens/dashboard/DashboardScreen.tsx'],
         '/urls': ['app.tsx', 'screens/urls/load-urls.ts', 'screens/urls/UrlsScreen.tsx'],
         '/urls/new': ['app.tsx', 'screens/create-url/CreateUrlScreen.tsx'],
         '/urls/bulk': ['app.tsx', 'screens/bulk/load-bulk.ts', 'screens/bulk/BulkScreen.tsx'],

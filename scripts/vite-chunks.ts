@@ -44,6 +44,10 @@ const URL_FORM =
 const FIRST =
   /web[\\/](session[\\/](?!login-page)|paths|titles|outline\.ts|app-files|ui[\\/](theme|wide)\.ts)|relay[\\/](early|post-operation)|dashboard[\\/](ask-|period)|analytics[\\/]periods|DashboardScreenQuery|preload-helper|rolldown[\\/]runtime/;
 
+/** What the dashboard's outline draws its figures with, before the app is there. */
+const DRAW =
+  /web[\\/](format[\\/](numbers|number-format|locale|on-first-use)|screens[\\/]dashboard[\\/](draw-figures|cards))\./;
+
 /** What all pages but a sign-in need: the sitemap and what it consists of. */
 const APP =
   /web[\\/](app|routes)\.tsx$|node_modules[\\/](react|react-dom|scheduler|react-relay|relay-runtime|react-router)[\\/]/;
@@ -53,6 +57,7 @@ export const codeSplitting = {
   groups: [
     { name: 'first', test: FIRST, tags: ['$initial' as const], priority: 7 },
     { name: 'app', test: APP, priority: 5 },
+    { name: 'draw', test: DRAW, priority: 6, includeDependenciesRecursively: false },
     { name: 'ask', test: ASK, priority: 6, includeDependenciesRecursively: false },
     { name: 'charts-frame', test: CHART_FRAME, priority: 4, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'charts', test: CHARTS, priority: 4, entriesAware: true, entriesAwareMergeThreshold: 40_000 },

@@ -2,10 +2,10 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /**
- * Vite plugin: writes preloads.json, from each path to the files of the given modules beyond those of the page itself.
- * In the page it names the app's own files, for which its script waits, and those of `next`, which are asked for then.
+ * Vite plugin: writes preloads.json, from each path to the files of the given modules beyond those of the page itself,
+ * which are under FIRST. In the page it names the files of `chart`, which the page's script asks for.
  */
-export function preloads(modulesOf: Record<string, readonly string[]>, next: string): Plugin {
+export function preloads(modulesOf: Record<string, readonly string[]>, chart: string): Plugin {
   return {
     name: 'footbridge-preloads',
     transformIndexHtml: {
@@ -13,23 +13,17 @@ export function preloads(modulesOf: Record<string, readonly string[]>, next: str
       handler(_html, { filename, chunk, bundle }) {
         if (!chunk || !bundle || !filename.endsWith('/index.html')) return [];
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const filesBeyond = (module: string, known: ReadonlySet<string>) =>
-          [...filesOf(bundle, [chunkOf(chunks, module)!])].filter((file) => !known.has(file));
-        const first = filesOf(bundle, [chunk]);
-        const app = filesBeyond('app.tsx', first);
-        const later = filesBeyond(next, new Set([...first, ...app]));
-        return [
-          ...app.map((file) => linkTo(file, { rel: 'modulepreload', 'data-app': true })),
-          ...later.map((file) => linkTo(file, { 'data-next': true })),
-        ];
+        const known = filesOf(bundle, [chunk, chunkOf(chunks, 'app.tsx')!]);
+        return [...filesOf(bundle, [chunkOf(chunks, chart)!])]
+          .filter((file) => !known.has(file))
+          .map((file) => linkTo(file, { 'data-chart': true }));
       },
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const first = filesOf(
-        bundle,
-        chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html')),
-      );
+      const pages = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
+      const first = filesOf(bundle, pages);
+      const styles = pages.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
       const byPath = Object.entries(modulesOf).map(([path, modules]) => {
         const roots = modules.map((module) => chunkOf(chunks, module) ?? this.error(`no chunk has ${module}`));
         return [path, [...filesOf(bundle, roots)].filter((file) => !first.has(file))];
@@ -37,11 +31,14 @@ export function preloads(modulesOf: Record<string, readonly string[]>, next: str
       this.emitFile({
         type: 'asset',
         fileName: 'preloads.json',
-        source: JSON.stringify(Object.fromEntries(byPath), null, 2),
+        source: JSON.stringify({ [FIRST]: [...styles, ...first], ...Object.fromEntries(byPath) }, null, 2),
       });
     },
   };
 }
+
+/** Where preloads.json has what every page needs before anything else. */
+const FIRST = 'first';
 
 const linkTo = (file: string, attributes: Record<string, string | true>): HtmlTagDescriptor => ({
   tag: 'link',

@@ -2,6 +2,7 @@
 // `eagerEsModules`, Relay's Babel plugin does nothing else.
 import { dirname, join, relative } from 'node:path';
 import MagicString from 'magic-string';
+import { RelayFeatureFlags } from 'relay-runtime';
 import type { Plugin } from 'vite';
 
 interface Node {
@@ -42,6 +43,20 @@ export function relay(artifacts: string): Plugin {
     },
   };
 }
+
+/** Modules of Relay that nothing of ours reaches: the hook that a feature flag replaces, and experiments. */
+const UNREACHED =
+  /(react-relay|relay-runtime)[\\/]lib[\\/](?:.*[\\/])?(useFragmentInternal_CURRENT|useMutationAction_EXPERIMENTAL|usePrefetchable\w+_EXPERIMENTAL|(observe|waitFor)\w+Experimental)\.js$/;
+
+/** Vite plugin for the build: leaves those out, as long as the flag is set. */
+export const withoutUnreachedRelay = (): Plugin => ({
+  name: 'footbridge-unreached-relay',
+  apply: 'build',
+  buildStart() {
+    if (!RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY) this.error('Relay uses useFragmentInternal_CURRENT again');
+  },
+  load: { filter: { id: UNREACHED }, handler: () => 'module.exports = {};' },
+});
 
 function* taggedTemplates(value: unknown): Generator<Node> {
   if (!value || typeof value !== 'object') return;

@@ -1,6 +1,6 @@
 // The first script of every page but the sign-in. It is small, so that who has to sign in leaves before the app is
 // loaded, and the dashboard's figures are on their way meanwhile.
-import { appArrived, askNext } from './app-files.ts';
+import { askFirstChart } from './app-files.ts';
 import { drawn, outlineOf } from './outline.ts';
 import { linkAt, paths } from './paths.ts';
 import { askDashboard } from './screens/dashboard/ask-dashboard.ts';
@@ -18,7 +18,7 @@ const { pathname, search } = window.location;
 /** Pages that need no session. */
 const open: readonly string[] = [paths.help, paths.authCallback, paths.accountClosed];
 const link = linkAt(pathname);
-const hasFirstChart = link !== null || pathname === paths.dashboard;
+const hasFirstChart = link !== null || pathname === paths.dashboard || pathname === paths.analytics;
 const leave = () => goTo(loginPath(window.location.pathname + window.location.search));
 
 startTheme();
@@ -30,7 +30,11 @@ onSignedOutElsewhere(() => {
 
 /** The page's figures are on their way while the app is. The link's query has a file of its own, named in the page's header. */
 function askFigures(): void {
-  if (pathname === paths.dashboard) askDashboard(search);
+  if (pathname === paths.dashboard) {
+    const answer = askDashboard(search);
+    const draw = async () => (await import('./screens/dashboard/draw-figures.ts')).drawFigures(await answer);
+    draw().catch(() => {}); // the app says why
+  }
   if (link === null) return;
   import('./screens/url/ask-url.ts').then(
     ({ askUrl }) => askUrl(link, search),
@@ -45,13 +49,12 @@ async function start(): Promise<void> {
     void moveRefreshToken();
   } else if (!open.includes(pathname)) return leave();
   askFigures();
+  if (hasFirstChart && isWide()) askFirstChart();
   const outline = outlineOf(pathname);
   if (outline) {
     document.getElementById('root')!.replaceChildren(outline);
     await drawn(); // the app's code would hold it up
   }
-  // The first chart comes while the app starts: neither beside the app's own files nor only after its start.
-  if (hasFirstChart && isWide()) await appArrived().then(askNext);
   (await import('./app.tsx')).showApp();
 }
 

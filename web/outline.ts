@@ -21,9 +21,14 @@ export function outlineOf(path: string): Element | null {
   const outline = template.content.firstElementChild!.cloneNode(true) as Element;
   const heading = outline.querySelector('[data-heading]')!;
   heading.textContent = headingOf(path);
+  if (path !== paths.dashboard) outline.querySelectorAll('[data-figures]').forEach((part) => part.remove());
   if (linkAt(path)) heading.nextElementSibling!.textContent = '\u00a0'; // its heading says it
   return outline;
 }
+
+/** The text of the outline that stands on the page, with the figures it may have, or else of a new one. */
+export const standingOutline = (path: string): string | undefined =>
+  (document.querySelector('[data-outline]') ?? outlineOf(path))?.outerHTML;
 
 /** Resolves once what stands on the page is drawn. */
 export const drawn = () =>

@@ -2,7 +2,7 @@ import { builder } from '../graph/builder.ts';
 import { UserError } from '../common/user-error.ts';
 import { ownerColumns, ownerOf } from '../common/viewer.ts';
 import { Limits, Tier, ViewerNode } from '../account/graph.ts';
-import { allPlans, billingPortalUrl, mayNotSwitch, type Plan } from './plans.ts';
+import { allPlans, billingPortalUrl, canUpgrade, mayNotSwitch, type Plan } from './plans.ts';
 import { switchPlan } from './switch-plan.ts';
 import { usageHistoryOf, type MonthClicks, type UsageHistory } from './usage-history.ts';
 
@@ -68,6 +68,12 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
     description: 'Whether switchPlan changes the plan; elsewhere the billing portal or an operator does.',
     select: { id: true },
     resolve: async (user) => (await mayNotSwitch(user)) === null,
+  }),
+  canUpgrade: t.boolean({
+    authScopes: { may: ['read'] },
+    description: 'Whether a plan allows more than that of the account, which can switch to it or pay for it.',
+    select: { id: true, tier: true },
+    resolve: canUpgrade,
   }),
 }));
 

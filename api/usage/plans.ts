@@ -17,6 +17,27 @@ export const allPlans = (): Plan[] =>
 /** Where plans are changed and paid for; null where owners switch here. */
 export const billingPortalUrl = (): string | null => config.billingPortalUrl ?? null;
 
+const UNLIMITED = -1;
+const limitNames = ['maxUrls', 'monthlyClickLimit', 'maxAnalyticsHistoryDays', 'canUseBulkOperations'] as const;
+/** The limits of a plan as numbers that grow with what it allows. */
+const sizesOf = (limits: PlanLimits) =>
+  limitNames.map((name) => (limits[name] === UNLIMITED ? Infinity : Number(limits[name])));
+
+/** Whether one plan allows more than another, and nothing less. */
+function allowsMore(one: PlanLimits, other: PlanLimits): boolean {
+  const others = sizesOf(other);
+  const sizes = sizesOf(one);
+  return sizes.some((size, index) => size > others[index]!) && sizes.every((size, index) => size >= others[index]!);
+}
+
+/** Whether there is a plan that allows an account more, and the account can switch to it or pay for it. */
+export async function canUpgrade({ id, tier }: { id: number; tier: SubscriptionTier }): Promise<boolean> {
+  const plans = allPlans();
+  const { limits: own } = plans.find((plan) => plan.tier === tier)!;
+  if (!plans.some(({ limits }) => allowsMore(limits, own))) return false;
+  return billingPortalUrl() !== null || (await mayNotSwitch({ id })) === null;
+}
+
 /** Why an account cannot switch its plan itself; null where it can. */
 export async function mayNotSwitch(account: { id: number }): Promise<string | null> {
   if (config.billingPortalUrl) return 'Plans are changed in the billing portal.';

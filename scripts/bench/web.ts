@@ -86,7 +86,7 @@ async function arriveAt({ origin, context }: WebBench, path: string): Promise<Ar
   }
 }
 
-const MAP_PANEL = '[aria-label="Geographic Distribution"], [aria-label="Countries"]';
+const MAP_PANEL = '[aria-label="Geographic distribution"], [aria-label="Countries"]';
 
 /** Milliseconds from the page's start until an element is there. */
 async function shownAfter(page: Page, selector: string): Promise<number> {

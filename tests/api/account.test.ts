@@ -15,7 +15,28 @@ const HISTORY = `{ viewer { usageHistory { months { month clicks } forecast hist
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
 describe('plans', () => {
-  afterEach(() => void (config.billingPortalUrl = undefined));
+  const { plans, planChanges } = config;
+  afterEach(() => void Object.assign(config, { plans, planChanges, billingPortalUrl: undefined }));
+
+  test('a higher one is offered by what the plans allow, alike at both doors', async () => {
+    const { free, premium, enterprise } = config.plans;
+    const offers = async (tier: 'free' | 'premium' | 'enterprise') => {
+      const who = await person({ tier });
+      const { body } = await rest(who, 'GET', '/api/account/subscription');
+      expect((await gql(who, '{ viewer { canUpgrade } }')).data.viewer.canUpgrade).toBe(body.can_upgrade);
+      return body.can_upgrade;
+    };
+    expect([await offers('free'), await offers('premium'), await offers('enterprise')]).toEqual([true, true, false]);
+    config.plans = { free, premium: enterprise, enterprise };
+    expect([await offers('free'), await offers('premium')]).toEqual([true, false]);
+    config.plans = { free: enterprise, premium, enterprise };
+    expect(await offers('free')).toBe(false);
+    config.plans = { free, premium, enterprise };
+    config.planChanges = 'operator';
+    expect(await offers('free')).toBe(false);
+    config.billingPortalUrl = 'https://pay.example.test';
+    expect(await offers('free')).toBe(true);
+  });
 
   test('stand side by side with their limits, alike at both doors', async () => {
     const ada = await person();

@@ -61,6 +61,20 @@ describe('many at once', () => {
     expect(await changes('RESTORE')).toEqual([false, true, false]);
   });
 
+  test('one that has expired stays so when it is switched on, which both doors say', async () => {
+    const ada = await person();
+    const gone = await shorten(ada, { expiresAt: inDays(1) });
+    await expire(gone.id);
+    await bulk(ada, 'DEACTIVATE', [gone.id]);
+    expect((await bulk(ada, 'ACTIVATE', [gone.id])).results).toMatchObject([
+      { ok: true, isChanged: true, url: { isActive: true, status: 'EXPIRED' } },
+    ]);
+    const body = { ids: [gone.id], action: 'activate' };
+    expect((await rest(ada, 'POST', '/api/urls/bulk-update', body)).body.results).toMatchObject([
+      { success: true, is_changed: false, url: { is_active: true, status: 'expired' } },
+    ]);
+  });
+
   test('only expired and expiring ones are extended', async () => {
     const ada = await person();
     const soon = await shorten(ada, { expiresAt: inDays(2) });

@@ -24,7 +24,7 @@ test('a newcomer signs up, shortens, and sees visitors arrive without reloading'
   const code = await shorten(stage, page, `${ELSEWHERE}/spring`);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.waitForURL('**/dashboard');
-  await page.getByText('Total Clicks').waitFor();
+  await page.getByText('Total clicks').waitFor();
   const marker = await page.evaluate(() => (document.body.dataset.loaded = String(performance.timeOrigin)));
 
   for (const agent of [CHROME, IPHONE, GOOGLEBOT]) {
@@ -34,16 +34,16 @@ test('a newcomer signs up, shortens, and sees visitors arrive without reloading'
   }
 
   const card = (label: string) => page.locator('dl > div').filter({ hasText: label });
-  await expect.poll(() => card('Total Clicks').innerText()).toMatch(/\b2\b/);
-  await expect.poll(() => card('Clicks Today').innerText()).toMatch(/\b2\b/);
+  await expect.poll(() => card('Total clicks').innerText()).toMatch(/\b2\b/);
+  await expect.poll(() => card('Clicks today').innerText()).toMatch(/\b2\b/);
   await expect.poll(() => card('Visitors').innerText()).toMatch(/\b2\b/);
-  const activity = page.getByRole('region', { name: 'Recent Activity' });
+  const activity = page.getByRole('region', { name: 'Recent activity' });
   await expect.poll(() => activity.getByText(`/${code}`).count()).toBe(2);
-  const top = page.getByRole('region', { name: 'Top Links' });
+  const top = page.getByRole('region', { name: 'Top links' });
   await expect.poll(() => top.innerText()).toMatch(new RegExp(`/${code}[\\s\\S]*2`));
   // Three answered, two people: the robot, which may be told of later, is counted apart and said so.
   await expect.poll(() => page.getByText(/1 bot click/).count()).toBe(1);
-  expect(await card('Total Clicks').innerText()).toMatch(/\b2\b/);
+  expect(await card('Total clicks').innerText()).toMatch(/\b2\b/);
   expect(await page.evaluate(() => document.body.dataset.loaded)).toBe(marker);
   expect(complaints).toEqual([]);
 });
@@ -73,7 +73,7 @@ const hasCounted = (page: Page, clicks: number) =>
   page.waitForFunction(
     (count) => {
       const cards = [...document.querySelectorAll<HTMLElement>('dl > div')];
-      const text = cards.find((card) => card.innerText.includes('Clicks Today'))?.innerText ?? '';
+      const text = cards.find((card) => card.innerText.includes('Clicks today'))?.innerText ?? '';
       return text.split('\n').some((line) => line.trim() === String(count));
     },
     clicks,

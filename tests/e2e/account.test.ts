@@ -65,9 +65,9 @@ test('preferences change the app and follow to another browser', async () => {
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   // Low windows have only the group of the current page open at first.
-  const group = page.getByRole('button', { name: 'My Links' });
+  const group = page.getByRole('button', { name: 'My links' });
   if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
-  await page.getByRole('link', { name: 'All Links' }).first().click();
+  await page.getByRole('link', { name: 'All links' }).first().click();
   await expect.poll(() => page.locator('main').innerText()).toMatch(/preferred[^]*\d{4}-\d\d-\d\d/);
   const other = await openTab(stage);
   await other.context.addInitScript(
@@ -156,9 +156,9 @@ test('a passkey is added on the profile and signs in to another browser, where n
   const key = await securityKey(tab);
   await tab.page.goto(url('/account/profile'));
   await tab.page.getByLabel('Name of the passkey').fill('Phone');
-  await tab.page.getByRole('button', { name: 'Add Passkey' }).click();
+  await tab.page.getByRole('button', { name: 'Add passkey' }).click();
   await region(tab.page, 'Passkeys').getByText('Phone').waitFor();
-  await tab.page.getByRole('button', { name: 'Set Up an App' }).click();
+  await tab.page.getByRole('button', { name: 'Set up an app' }).click();
   await tab.page.getByAltText('QR code for the app').waitFor();
   await expectAccessibleAtBothWidths(tab.page);
   expect(tab.complaints).toEqual([]);

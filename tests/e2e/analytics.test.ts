@@ -26,7 +26,7 @@ async function visit(code: string, userAgent: string, address: string, query = '
 const card = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).first();
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const clicks = (page: Page, count: number) =>
-  expect.poll(() => card(page, 'Total Clicks').innerText()).toMatch(new RegExp(`\\b${count}\\b`));
+  expect.poll(() => card(page, 'Total clicks').innerText()).toMatch(new RegExp(`\\b${count}\\b`));
 const searchOf = (page: Page) => new URL(page.url()).search;
 
 test('clicks appear, move live, and are filtered by rows, keys and chips that survive a reload', async () => {
@@ -47,13 +47,13 @@ test('clicks appear, move live, and are filtered by rows, keys and chips that su
   await clicks(page, 3);
   await page.getByText('3 clicks in the last 5 minutes').waitFor();
   await page.getByText('Bounce rate, session time and conversions need the website snippet.').waitFor();
-  const chart = panel(page, 'Clicks Over Time').getByRole('slider', { name: /^Clicks: 3\b/ });
+  const chart = panel(page, 'Clicks over time').getByRole('slider', { name: /^Clicks: 3\b/ });
   await chart.focus();
   await page.keyboard.press('End');
   await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/: Clicks 3\b/);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/: Clicks 0\b/);
-  expect((await panel(page, 'Clicks Over Time').locator('.h-80').boundingBox())!.height).toBe(320);
+  expect((await panel(page, 'Clicks over time').locator('.h-80').boundingBox())!.height).toBe(320);
 
   await page.getByText('Live', { exact: false }).first().waitFor();
   await visit(code, CHROME, AMERICAN);
@@ -69,7 +69,7 @@ test('clicks appear, move live, and are filtered by rows, keys and chips that su
   await clicks(page, 2);
   expect(searchOf(page)).toBe('?country=DE');
   await page.getByRole('button', { name: 'Country is Germany', exact: true }).waitFor();
-  await panel(page, 'Device Analytics').getByRole('button', { name: 'Leave out Mobile' }).click();
+  await panel(page, 'Device analytics').getByRole('button', { name: 'Leave out Mobile' }).click();
   await clicks(page, 1);
   await page.reload();
   await clicks(page, 1);
@@ -82,7 +82,7 @@ test('clicks appear, move live, and are filtered by rows, keys and chips that su
   await clicks(page, 5);
   expect(searchOf(page)).toBe('');
   await page.keyboard.press('w');
-  await panel(page, 'Clicks Over Time')
+  await panel(page, 'Clicks over time')
     .getByRole('slider', { name: /^Clicks: 5\b/ })
     .waitFor();
   expect(searchOf(page)).toBe('?period=7d');
@@ -110,8 +110,8 @@ test('all values are searched, and the figures of the scope come as a ZIP', asyn
   ];
   for (const source of sources) await visit(code, CHROME, GERMAN, `?utm_source=${source}&utm_campaign=${source}-one`);
   await page.goto(at('/analytics?tab=deep'));
-  const traffic = panel(page, 'Traffic Sources');
-  await traffic.getByRole('tab', { name: 'UTM Campaigns' }).click();
+  const traffic = panel(page, 'Traffic sources');
+  await traffic.getByRole('tab', { name: 'UTM campaigns' }).click();
   await traffic.getByRole('button', { name: 'Show all 12 UTM campaigns' }).click();
   const dialog = page.getByRole('dialog', { name: 'UTM campaigns' });
   await dialog.getByRole('button', { name: /^alpha-one/ }).waitFor();
@@ -139,7 +139,7 @@ test('both tabs are accessible and fit a phone, light and dark, with figures and
   const email = await signedUp(stage, tab);
   await page.goto(at('/analytics'));
   await page.getByRole('button', { name: 'Preview with sample data' }).click();
-  await panel(page, 'Top Links').getByText('/spring', { exact: true }).waitFor();
+  await panel(page, 'Top links').getByText('/spring', { exact: true }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Hide the sample data' }).click();
   await page.getByText('No clicks in this period').first().waitFor();

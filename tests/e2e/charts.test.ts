@@ -47,7 +47,7 @@ test('ring, radar and map read out their figures by the arrow keys', async () =>
   for (const [name, first, second, last] of [
     ['Devices', 'Desktop: Clicks 2', 'Mobile: Clicks 2', 'Mobile: Clicks 2'],
     ['Countries', 'Germany: Clicks 3', 'United States: Clicks 1', 'United States: Clicks 1'],
-    ['Traffic Channels', 'Search: Clicks 2', null, null],
+    ['Traffic channels', 'Search: Clicks 2', null, null],
   ] as const) {
     const title = panel(page, name).getByRole('heading', { name });
     await title.scrollIntoViewIfNeeded();
@@ -68,6 +68,29 @@ test('ring, radar and map read out their figures by the arrow keys', async () =>
     await chart.blur();
     await expect.poll(() => chart.getAttribute('aria-valuetext')).toBe('Arrow keys read the figures');
   }
+});
+
+test('the chart over time says the figures of the point under the pointer, and of one that is touched', async () => {
+  const tab = await openTab(stage);
+  const { page } = tab;
+  await clicked(tab);
+  await page.goto(at('/dashboard'));
+  const chart = chartIn(page, 'Clicks over time');
+  await chart.locator('svg path').first().waitFor();
+  const { x, y, width, height } = (await chart.boundingBox())!;
+  const [last, before, middle] = [x + width - 25, x + width - 60, y + height / 2];
+  await page.mouse.move(last, middle);
+  await expect.poll(() => chart.innerText()).toMatch(/Clicks\s+4\s+Visitors\s+4/);
+  await page.mouse.move(before, middle);
+  await expect.poll(() => chart.innerText()).toMatch(/Clicks\s+0\s+Visitors\s+0/);
+  await page.mouse.move(x, y - 30);
+  await expect.poll(() => chart.innerText()).not.toContain('Visitors');
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x: last, y: middle }]);
+  await touch('touchEnd', []);
+  await expect.poll(() => chart.innerText()).toMatch(/Clicks\s+4\s+Visitors\s+4/);
 });
 
 test('the map says what its markers stand for, below it where the window is narrow', async () => {
@@ -96,7 +119,7 @@ test('a print has the figures of charts that were not loaded, those that were, a
     await route.continue();
   });
   await page.goto(at('/dashboard'));
-  await chartIn(page, 'Clicks Over Time').waitFor();
+  await chartIn(page, 'Clicks over time').waitFor();
   const table = panel(page, 'Devices').getByRole('table', { name: 'Clicks by device' });
   expect(await table.count()).toBe(0);
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
@@ -104,10 +127,10 @@ test('a print has the figures of charts that were not loaded, those that were, a
 
   await page.emulateMedia({ media: 'print' });
   await table.getByRole('row', { name: /Desktop/ }).waitFor();
-  expect(await chartIn(page, 'Clicks Over Time').isVisible()).toBe(true);
+  expect(await chartIn(page, 'Clicks over time').isVisible()).toBe(true);
   expect(await page.getByRole('navigation').filter({ hasText: 'Dashboard' }).count()).toBe(0);
   expect(await theme()).toBe('light');
-  const line = chartIn(page, 'Clicks Over Time').locator('path[stroke-width]').first();
+  const line = chartIn(page, 'Clicks over time').locator('path[stroke-width]').first();
   await expect.poll(() => line.getAttribute('stroke')).toMatch(/^(#8250df|rgb\(130, 80, 223\))$/); // of the light theme
 
   await page.emulateMedia({ media: 'screen' });

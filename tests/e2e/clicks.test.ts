@@ -201,7 +201,7 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
     code,
   ]);
   const link = url(`/urls/${Buffer.from(`ShortUrl:${row!.id}`).toString('base64')}`);
-  await page.getByRole('button', { name: 'Start A/B Test' }).first().click();
+  await page.getByRole('button', { name: 'Start A/B test' }).first().click();
   await page.getByLabel('Link to test').fill('Link a');
   await page.getByRole('option', { name: /Link a/ }).click();
   await page.getByLabel('Destination B').fill(`${ELSEWHERE}/b`);
@@ -224,13 +224,13 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   expect(await page.getByLabel('Destination', { exact: true }).isEditable()).toBe(false);
   await expectAccessibleAtBothWidths(page);
   await page.goto(url('/analytics?tab=deep'));
-  const panel = page.getByRole('region', { name: 'A/B Tests' });
+  const panel = page.getByRole('region', { name: 'A/B tests' });
   await panel.getByText(`${code} · Short page`).waitFor();
   await page.goto(url('/analytics/experiments'));
   await card.getByRole('button', { name: 'Name the destinations' }).click();
   await page.getByLabel('Name A').fill('Long page');
   await expectAccessibleAtBothWidths(page);
-  await page.getByRole('button', { name: 'Save Names' }).click();
+  await page.getByRole('button', { name: 'Save names' }).click();
   await card.getByText('Long page', { exact: true }).waitFor();
   await card.getByRole('button', { name: 'Pause' }).click();
   await card.getByText('Paused', { exact: true }).waitFor();
@@ -242,12 +242,12 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   const dialog = page.getByRole('dialog', { name: 'End this A/B test?' });
   await expectAccessibleAtBothWidths(page);
   await dialog.getByRole('radio', { name: /^Short page/ }).check();
-  await dialog.getByRole('button', { name: 'End Test' }).click();
+  await dialog.getByRole('button', { name: 'End test' }).click();
   await card.getByText('Ended', { exact: true }).waitFor();
   await card.getByText('Kept').waitFor();
   expect(await leads('v1')).toBe(`${ELSEWHERE}/b`);
   await page.goto(`${link}/edit`);
   await expect.poll(() => page.getByLabel('Destination').inputValue()).toBe(`${ELSEWHERE}/b`);
-  await page.getByRole('button', { name: 'Start A/B Test' }).waitFor();
+  await page.getByRole('button', { name: 'Start A/B test' }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -46,7 +46,7 @@ test('a new link is still in its form after signing in again, and saving it ends
   await fillDestination(page, `${ELSEWHERE}/kept`);
   await title(page).fill('Kept title');
   await spoilSession(page);
-  await page.getByRole('button', { name: 'Create Link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   await expired(page);
   expect(asked).toEqual([]); // nothing is lost, so nothing is asked
   await expectAccessibleAtBothWidths(page);
@@ -57,7 +57,7 @@ test('a new link is still in its form after signing in again, and saving it ends
   expect(await destination(page).inputValue()).toBe(`${ELSEWHERE}/kept`);
   expect(await title(page).inputValue()).toBe('Kept title');
   await expectAccessibleAtBothWidths(page);
-  await page.getByRole('button', { name: 'Create Link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   await page.getByRole('heading', { name: 'Link created' }).waitFor();
   await page.goto(url('/urls/new'));
   await destination(page).waitFor();
@@ -91,12 +91,12 @@ test('changes to a link come back in both its forms, over what the others saved 
   await page.getByRole('link', { name: 'All settings' }).click();
   await page.getByLabel('Description').fill('Typed on its page');
   await spoilSession(page);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expired(page);
   await signIn(page);
   await restored(page).waitFor();
   expect(await page.getByLabel('Description').inputValue()).toBe('Typed on its page');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await restored(page).waitFor({ state: 'detached' });
   await page.reload();
   await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Typed on its page');
@@ -147,7 +147,7 @@ test('what was typed is gone after signing out by hand, and never shown to anoth
   await title(page).fill('Private');
   await fillDestination(page, `${ELSEWHERE}/private`);
   await spoilSession(page);
-  await page.getByRole('button', { name: 'Create Link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   await expired(page);
   expect(await drafts()).toBe(1);
   await context.clearCookies(); // the provider knows nobody any more
@@ -204,7 +204,7 @@ test('who signs out is led to the sign-out of the provider, whatever the page wa
   await page.getByRole('button', { name: 'Logout' }).click();
   await asked;
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-  await page.getByRole('link', { name: 'All Links' }).first().click(); // which needs a session
+  await page.getByRole('link', { name: 'All links' }).first().click(); // which needs a session
   const ended = page.waitForRequest(/\/oidc\/session\/end/);
   letGo();
   await ended;

@@ -25,7 +25,7 @@ async function open(path: string, count = 0, width = 1280): Promise<Tab> {
 }
 
 const field = (page: Page) => page.getByLabel('Address to shorten');
-const card = (page: Page) => page.getByRole('region', { name: 'This Link' });
+const card = (page: Page) => page.getByRole('region', { name: 'This link' });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const leadsTo = async (address: string) => {
   const answer = await fetch(address, { redirect: 'manual' });
@@ -66,7 +66,7 @@ test('a click on the form is not lost where what is said of a field makes the fo
     await route.continue();
   });
   await page.getByLabel('Destination', { exact: true }).fill(`${ELSEWHERE}/pressed`);
-  const create = page.getByRole('button', { name: 'Create Link' });
+  const create = page.getByRole('button', { name: 'Create link' });
   await create.hover();
   await page.mouse.down(); // the field is left, and is looked at
   await page.getByText('Checking …').waitFor();
@@ -97,7 +97,7 @@ test('an address that is pasted anywhere is ready to be shortened, also on a pho
   expect(await field(page).inputValue()).toBe(`${ELSEWHERE}/pasted`);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Open its page' }).click();
-  await page.getByText('Latest Clicks').waitFor();
+  await page.getByText('Latest clicks').waitFor();
   await expectToFit(page);
 });
 
@@ -107,7 +107,7 @@ test('the page of a link shows its clicks as they come; an edit in place is live
   await row(page, 'Link 4').getByRole('link').click();
   await page.getByText('Share the link: clicks appear here within a second.').waitFor();
   await click(code);
-  await page.getByRole('region', { name: 'Latest Clicks' }).getByText('Just now').waitFor();
+  await page.getByRole('region', { name: 'Latest clicks' }).getByText('Just now').waitFor();
   await card(page).getByText('1 click', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -125,7 +125,7 @@ test('the page of a link shows its clicks as they come; an edit in place is live
   await page.getByLabel('Title').fill('Not saved');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByText('Leave without saving?').waitFor();
-  await page.getByRole('button', { name: 'Keep Editing' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   expect(await page.getByLabel('Title').inputValue()).toBe('Not saved');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expectAccessibleAtBothWidths(page);

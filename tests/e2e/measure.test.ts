@@ -114,7 +114,7 @@ test('the tester times files as the browser does, and says where a transfer was 
   // The app's own files fill what a browser keeps.
   await tab.page.evaluate(() => performance.setResourceTimingBufferSize(12));
   const submitted = tab.page.waitForRequest((request) => request.url().endsWith('/api/measurements'));
-  await tab.page.getByRole('button', { name: 'Run & Submit' }).first().click();
+  await tab.page.getByRole('button', { name: 'Run & submit' }).first().click();
   const { measurements, measurement_duration_ms: ranMs } = (await submitted).postDataJSON();
   const { rtt_samples_ms: rtts, throughput_samples_mbps: speeds, throughput_kind: kind } = measurements;
   expect(Math.min(...rtts, ...speeds)).toBeGreaterThan(0);
@@ -143,13 +143,13 @@ test('an owner sets the level on the screen, and the next visitor is measured', 
   await tab.page.getByText('Network settings updated successfully!').waitFor();
   await expect.poll(statusFor, { timeout: 1_000 }).toBe(200);
 
-  await tab.page.getByRole('tab', { name: 'Website Integration' }).click();
-  await tab.page.getByRole('button', { name: 'Register Your First Website' }).click();
+  await tab.page.getByRole('tab', { name: 'Website integration' }).click();
+  await tab.page.getByRole('button', { name: 'Register your first website' }).click();
   await tab.page.getByLabel('Domain').fill('shop.example.com');
-  await tab.page.getByRole('button', { name: 'Register Website' }).click();
+  await tab.page.getByRole('button', { name: 'Register website' }).click();
   await tab.page.getByRole('heading', { name: 'shop.example.com' }).waitFor();
   await expectAccessible(tab.page);
-  await tab.page.getByRole('button', { name: 'Verify Website' }).click();
+  await tab.page.getByRole('button', { name: 'Verify website' }).click();
   await tab.page.getByText('_footbridge-verify.shop.example.com').waitFor();
   await expectAccessible(tab.page);
 });

@@ -26,7 +26,7 @@ test('the printed address leads to a sign-up; its account reads a report and sus
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/dashboard');
   await page.goto(at('/system/health'));
-  await page.getByRole('link', { name: 'Take-Downs' }).click();
+  await page.getByRole('link', { name: 'Take-downs' }).click();
   const reports = page.getByRole('list', { name: 'Reported links' });
   await reports.getByText('It asks for my password').waitFor();
   await expectAccessibleAtBothWidths(page);

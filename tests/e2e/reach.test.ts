@@ -10,7 +10,7 @@ async function openDashboard() {
   await addLink(stage, email, `reach-${crypto.randomUUID().slice(0, 8)}`);
   await tab.page.goto(`${stage.installation.origin}/dashboard`);
   await tab.page.getByText('Live', { exact: true }).waitFor();
-  const total = tab.page.locator('dl > div').filter({ hasText: 'Total Links' });
+  const total = tab.page.locator('dl > div').filter({ hasText: 'Total links' });
   return { ...tab, email, total };
 }
 
@@ -35,7 +35,7 @@ test('a server that is away is told at once, and its return is noticed without t
   await stage.installation.end('SIGTERM');
   await page.getByText("Can't reach the server. Trying again …").waitFor({ timeout: 10_000 });
   expect(await total.innerText()).toMatch(/\b1\b/);
-  await page.getByRole('link', { name: 'Create New' }).first().waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Create new' }).first().waitFor({ state: 'attached' });
   await stage.installation.start();
   await addLink(stage, email, `back-${crypto.randomUUID().slice(0, 8)}`);
   await page.getByText("Can't reach the server.").waitFor({ state: 'detached' });

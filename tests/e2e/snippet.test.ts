@@ -263,7 +263,7 @@ test('the owner finds the code on the screen, and sees that it reports', async (
   const { page: screen } = owner;
   await screen.goto(`${stage.installation.origin}/networking?tab=websites`);
   await screen.getByText('Snippet not seen yet').waitFor();
-  await screen.getByRole('button', { name: 'Get Code Snippet' }).click();
+  await screen.getByRole('button', { name: 'Get code snippet' }).click();
   const code = await screen.getByRole('region', { name: 'Snippet code' }).textContent();
   await expectAccessibleAtBothWidths(screen);
   // What the owner copies is what the page has.

@@ -24,7 +24,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 const create = (page: Page) => page.getByRole('button', { name: /^Create \d+ link/ });
 const done = (page: Page) =>
-  page.getByRole('heading', { name: /^Bulk Creation Complete!$|^Some rows were not created$/ }).waitFor();
+  page.getByRole('heading', { name: /^Bulk creation complete!$|^Some rows were not created$/ }).waitFor();
 const choose = (page: Page, name: string, text: string) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 const textOf = async (download: Download) => readFile((await download.path())!, 'utf8');
@@ -43,7 +43,7 @@ test('a pasted range becomes rows; faulty ones are told, corrected and created, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const email = await open(tab, 'free');
   expect(await page.getByText('Upgrade to Premium or Enterprise to unlock bulk operations').count()).toBe(1);
-  await page.getByRole('button', { name: 'Create Links' }).click();
+  await page.getByRole('button', { name: 'Create links' }).click();
   await page.getByText('Please add at least one destination').waitFor();
 
   await paste(page, 'https://example.org/a\tFirst\t\tmeasure\nnonsense\tSecond\nhttps://example.org/c');
@@ -60,7 +60,7 @@ test('a pasted range becomes rows; faulty ones are told, corrected and created, 
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Results' }).click(),
+    page.getByRole('button', { name: 'Download results' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^bulk-results-\d{4}-\d\d-\d\d\.csv$/);
   expect((await textOf(download)).trim().split('\r\n')).toHaveLength(4);
@@ -78,10 +78,10 @@ test('a CSV file is looked at before it is sent; its faulty rows do not fail the
   const tab = await openTab(stage, { width: 375 });
   const { page } = tab;
   const email = await open(tab, 'premium');
-  await page.getByRole('tab', { name: 'CSV Upload' }).click();
+  await page.getByRole('tab', { name: 'CSV upload' }).click();
   const [template] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Template' }).click(),
+    page.getByRole('button', { name: 'Download template' }).click(),
   ]);
   expect(template.suggestedFilename()).toBe('bulk_urls_template.csv');
   await choose(page, 'template.csv', await textOf(template));
@@ -99,7 +99,7 @@ test('a CSV file is looked at before it is sent; its faulty rows do not fail the
   expect(await linksOf(email)).toEqual(['https://example.org/1']);
   await page.getByText('1 failed', { exact: true }).waitFor();
   await expectToFit(page);
-  await page.getByRole('button', { name: 'Create More Links' }).click();
+  await page.getByRole('button', { name: 'Create more links' }).click();
   expect(await page.getByText('mine.csv').count()).toBe(0);
 });
 
@@ -107,7 +107,7 @@ test('a thousand rows, their progress on the screen', async () => {
   const tab = await openTab(stage);
   const { page } = tab;
   const email = await open(tab, 'premium');
-  await page.getByRole('tab', { name: 'CSV Upload' }).click();
+  await page.getByRole('tab', { name: 'CSV upload' }).click();
   const rows = Array.from({ length: 1000 }, (_, index) => `https://example.org/${index}`);
   await choose(page, 'many.csv', ['original_url', ...rows].join('\n'));
   // Looked for from before the click on: the server may be done soon after.
@@ -122,7 +122,7 @@ test('a plan without bulk operations is told so by the server', async () => {
   const tab = await openTab(stage);
   const { page } = tab;
   const email = await open(tab, 'free');
-  await page.getByRole('tab', { name: /CSV Upload/ }).click();
+  await page.getByRole('tab', { name: /CSV upload/ }).click();
   await choose(page, 'mine.csv', 'original_url\nhttps://example.org/1');
   await page.getByRole('button', { name: 'Upload and create 1 link' }).click();
   await page

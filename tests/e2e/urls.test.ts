@@ -32,7 +32,7 @@ async function openList(count: number, path = '/urls'): Promise<Tab> {
 const toasted = (page: Page, text: string | RegExp, act: () => Promise<void>) =>
   Promise.all([page.getByText(text).waitFor(), act()]);
 const saveChanges = (page: Page) =>
-  toasted(page, /^Saved: /, () => page.getByRole('button', { name: 'Save Changes' }).click());
+  toasted(page, /^Saved: /, () => page.getByRole('button', { name: 'Save changes' }).click());
 
 test('search, status, order and pages narrow the list and stand in its address', async () => {
   const { page, complaints } = await openList(83);
@@ -123,7 +123,7 @@ test('the ticked rows are changed together, and a page that is emptied gives way
 test('an edit is live at once; a later edit of an older state is told', async () => {
   const { page, context } = await openList(5);
   const code = await codeOf(page, 'Link 4');
-  await choose(page, 'Link 4', 'Edit Link');
+  await choose(page, 'Link 4', 'Edit link');
   await page.getByLabel('Destination').waitFor();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -135,7 +135,7 @@ test('an edit is live at once; a later edit of an older state is told', async ()
   const response = await fetch(url(`/${code}`), { redirect: 'manual' });
   expect(response.headers.get('location')).toBe(`${ELSEWHERE}/changed`);
 
-  await other.getByRole('button', { name: 'Save Changes' }).click();
+  await other.getByRole('button', { name: 'Save changes' }).click();
   await other.getByText('This link has been changed in the meantime.').waitFor();
   expect(await other.getByLabel('Title').inputValue()).toBe('Changed elsewhere');
   await expectAccessible(other);
@@ -166,7 +166,7 @@ test('expired and inactive URLs are extended, reactivated, duplicated and delete
 
   // One of the two cannot be extended: that is said, and only that one stays ticked.
   await page.getByRole('checkbox', { name: 'Select all links on this page' }).check();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Extend Expiry' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Extend expiry' }).click();
   await page.getByText('Failed to extend expiry dates: 1 of 2 links.').waitFor();
   await row(page, 'Link 3').getByText('Extended').waitFor();
   await page.getByText('1 link selected').waitFor();
@@ -189,7 +189,7 @@ test('what another tab does appears by itself', async () => {
   await other.goto(url('/urls/new'));
   await other.getByLabel('Destination').fill(`${ELSEWHERE}/elsewhere`);
   await other.getByLabel('Title').fill('From elsewhere');
-  await other.getByRole('button', { name: 'Create Link' }).click();
+  await other.getByRole('button', { name: 'Create link' }).click();
   await other.getByRole('heading', { name: 'Link created' }).waitFor();
   await page.bringToFront();
   await row(page, 'From elsewhere').waitFor();
@@ -219,7 +219,7 @@ test('clicks move the counts of the shown rows and nothing else; the headings so
   await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending');
   await page.goto(url('/urls/x/edit'));
   await page.getByRole('heading', { name: 'This link does not exist' }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'All Links' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'All links' }).click();
   await row(page, 'Link 1').waitFor();
   expect(complaints).toEqual([]);
 });
@@ -250,7 +250,7 @@ test('the list from the keyboard alone', async () => {
   await tabTo(/^Actions for \/l1-/);
   await page.keyboard.press('Enter');
   const inMenu = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(inMenu).toBe('Open Link');
+  await expect.poll(inMenu).toBe('Open link');
   await page.keyboard.press('End');
   await expect.poll(inMenu).toBe('Delete');
   await page.keyboard.press('Escape');

@@ -46,11 +46,30 @@ test('the frame of the page and its heading stand before the code of the app is 
     await route.continue();
   });
   await tab.page.goto(`${origin}/urls`, { waitUntil: 'commit' });
-  await tab.page.getByText('All Links', { exact: true }).waitFor();
+  await tab.page.getByText('All links', { exact: true }).waitFor();
   expect(await tab.page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
   release();
   await tab.page.getByRole('navigation', { name: 'Main' }).waitFor();
-  expect(await tab.page.getByRole('heading', { name: 'All Links' }).count()).toBe(1);
+  expect(await tab.page.getByRole('heading', { name: 'All links' }).count()).toBe(1);
+});
+
+test('the figures of the dashboard stand in its frame before the app is there, as text, and then in the page', async () => {
+  const tab = await openTab(stage);
+  const { origin } = stage.installation;
+  await addLink(stage, await signedUp(stage, tab), 'wire3');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await tab.page.route(/\/assets\/app-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await tab.page.goto(`${origin}/dashboard`, { waitUntil: 'commit' });
+  const first = tab.page.locator('dl > div').first();
+  await expect.poll(() => first.innerText()).toMatch(/Total links\s+1\s+1 active/);
+  release();
+  await tab.page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await expect.poll(() => first.innerText()).toMatch(/Total links\s+1\s+1 active/);
+  expect(await tab.page.locator('[data-outline]').count()).toBe(0);
 });
 
 test('the figures of a link are asked before the app is there, once, and what is below its first screen after that', async () => {

@@ -157,7 +157,7 @@ export async function shorten(stage: Stage, page: Page, url: string): Promise<st
   await page.goto(`${stage.installation.origin}/urls/new`);
   await page.getByLabel('Destination').fill(url);
   await page.getByLabel('Destination').blur();
-  await page.getByRole('button', { name: 'Create Link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   await page.getByRole('heading', { name: 'Link created' }).waitFor();
   const address = await page.getByRole('link', { name: 'Open', exact: true }).getAttribute('href');
   return address!.split('/').at(-1)!;

@@ -31,7 +31,7 @@ test('a row filters by its value, another time no more, with Alt it is left out,
   await click(row(), { altKey: true });
   expect(router.state.location.search).toBe('?period=7d&country_not=DE');
   await answer();
-  await click(panel('Device Analytics').getByRole('button', { name: 'Leave out Tablet' }));
+  await click(panel('Device analytics').getByRole('button', { name: 'Leave out Tablet' }));
   expect(router.state.location.search).toBe('?period=7d&country_not=DE&device_not=Tablet');
   await press('Escape');
   expect(router.state.location.search).toBe('?period=7d&country_not=DE');
@@ -42,7 +42,7 @@ test('a row filters by its value, another time no more, with Alt it is left out,
 test('a row of the detailed performance filters by its URL', async () => {
   const router = await open('?tab=deep');
   await answer();
-  const row = () => panel('Detailed Performance').getAllByRole('button', { name: /^Show only .*spring/i })[0]!;
+  const row = () => panel('Detailed performance').getAllByRole('button', { name: /^Show only .*spring/i })[0]!;
   await click(row());
   expect(router.state.location.search).toMatch(/^\?tab=deep&link=/);
   expect(row().getAttribute('aria-pressed')).toBe('true');

@@ -31,14 +31,14 @@ test('a skeleton shows until the figures load; what is unmeasured is one line th
   expect(screen.getByText('Loading analytics …')).toBeTruthy();
   await answer();
   expect(document.title).toBe('Analytics · Footbridge');
-  expect(card('Total Clicks')).toContain('9,058');
-  expect(card('Total Clicks')).toContain('12.3%');
-  expect(screen.queryByText('Bounce Rate')).toBeNull();
+  expect(card('Total clicks')).toContain('9,058');
+  expect(card('Total clicks')).toContain('12.3%');
+  expect(screen.queryByText('Bounce rate')).toBeNull();
   expect(await screen.findByText(/^Bounce rate, session time and conversions need the website snippet/)).toBeTruthy();
   const [explained] = screen.getAllByRole('link', { name: 'Set up the snippet' });
   expect(explained!.getAttribute('href')).toBe('/networking?tab=websites');
   expect(rules.concat(metrics).map(({ id }) => id)).toContain('snippet');
-  expect(card('Top Country')).toContain('United States38.0% of clicks');
+  expect(card('Top country')).toContain('United States38.0% of clicks');
   const marks = screen.getAllByRole('link', { name: /^What is / }).map((link) => link.getAttribute('href'));
   expect(marks).toContain('/help/metrics#mobile-share');
   expect(screen.getByText('365 days of analytics history', { exact: false }).textContent).toContain('free plan');
@@ -51,23 +51,23 @@ test('a measured figure tells how many clicks it is from', async () => {
     bounceRate: { value: 41.26, measured: 812, total: 4310 },
   };
   await answer({ analytics: { summary } });
-  expect(card('Bounce Rate')).toContain('41.3%from 812 of 4,310 clicks');
+  expect(card('Bounce rate')).toContain('41.3%from 812 of 4,310 clicks');
 });
 
 test('a tab asks only for itself, and what was superseded is withdrawn', async () => {
   const router = await open('?country=DE');
   await answer();
   await scrollOn();
-  await click(screen.getByRole('link', { name: 'Deep Dive' }));
+  await click(screen.getByRole('link', { name: 'Deep dive' }));
   expect(router.state.location.search).toBe('?country=DE&tab=deep');
   expect(asked().map(([name]) => name)).toEqual(['DeepDiveQuery']);
-  expect(screen.getByRole('region', { name: 'Peak Hours' })).toBeTruthy(); // until the other is there
+  expect(screen.getByRole('region', { name: 'Peak hours' })).toBeTruthy(); // until the other is there
   await click(screen.getByLabelText('7d'));
   expect(asked()).toHaveLength(1);
   expect(asked()[0]![1]).toMatchObject({ scope: { period: 'LAST_7_DAYS' } });
   await answer();
-  expect(screen.getByRole('region', { name: 'User Behaviour' })).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Peak Hours' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'User behaviour' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Peak hours' })).toBeNull();
 });
 
 test('without a comparison nothing of the days before is asked for', async () => {
@@ -77,7 +77,7 @@ test('without a comparison nothing of the days before is asked for', async () =>
   await settle();
   expect(operations('query')).toEqual([]); // what is left is there
   expect(operations('subscription').at(-1)!.request.variables).toMatchObject({ compared: false });
-  expect(card('Total Clicks')).not.toContain('12.3%');
+  expect(card('Total clicks')).not.toContain('12.3%');
 });
 
 test('the days compared with are a line of their own, and conversions are said to be unmeasured', async () => {
@@ -90,7 +90,7 @@ test('the days compared with are a line of their own, and conversions are said t
     },
   });
   expect(screen.getByText('Lines: Clicks; Clicks, Jan 1 – 7, 2024')).toBeTruthy();
-  expect(card('Total Clicks')).toMatch(/vs\. Dec 25\s–\s31, 2023/); // another year's days tell it
+  expect(card('Total clicks')).toMatch(/vs\. Dec 25\s–\s31, 2023/); // another year's days tell it
   const metric = screen.getByLabelText<HTMLSelectElement>('Metric');
   expect([...metric.options].map(({ text, disabled }) => [text, disabled])).toEqual([
     ['Clicks', false],
@@ -102,8 +102,8 @@ test('the days compared with are a line of their own, and conversions are said t
 test('the figures under the detailed chart are computed', async () => {
   await open('?tab=deep');
   await answer();
-  const figures = panel('Clicks Over Time').getByText('Peak Hour').closest('dl')!.textContent;
-  expect(figures).toBe('Peak Hour6–7 PMin this periodGrowth+12.3%Avg. Daily1,294 clicks');
+  const figures = panel('Clicks over time').getByText('Peak hour').closest('dl')!.textContent;
+  expect(figures).toBe('Peak hour6–7 PMin this periodGrowth+12.3%Avg. daily1,294 clicks');
 });
 
 test("periods beyond the plan's history are marked, and the locked days are named", async () => {
@@ -118,7 +118,7 @@ test("periods beyond the plan's history are marked, and the locked days are name
 test('days that are no longer kept are no news to who did not ask for them', async () => {
   await open();
   await answer({ historyDays: 30 });
-  expect(card('Total Clicks')).toContain('nothing earlier to compare with');
+  expect(card('Total clicks')).toContain('nothing earlier to compare with');
   const told = () => screen.queryByText('Some days of the comparison period are no longer stored.');
   expect(told()).toBeNull();
   fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'previous_year' } });
@@ -128,7 +128,7 @@ test('days that are no longer kept are no news to who did not ask for them', asy
   fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'none' } });
   await settle();
   expect(told()).toBeNull();
-  expect(card('Total Clicks')).toContain('in this period');
+  expect(card('Total clicks')).toContain('in this period');
 });
 
 test('unmeasured figures cannot be sorted by, and say why', async () => {
@@ -137,21 +137,21 @@ test('unmeasured figures cannot be sorted by, and say why', async () => {
   const order = panel('Countries').getByLabelText<HTMLSelectElement>('Order of countries');
   const options = [...order.options].map(({ text, disabled }) => [text, disabled]);
   expect(options).toEqual([
-    ['Sort by Clicks', false],
-    ['Sort by Visitors', false],
-    ['Sort by Engagement (needs the snippet)', true],
+    ['Sort by clicks', false],
+    ['Sort by visitors', false],
+    ['Sort by engagement (needs the snippet)', true],
   ]);
 });
 
 test('the figures under the countries are computed, and unknown while no country is', async () => {
   await open();
   await answer();
-  const figures = () => panel('Countries').getByText("Int'l Traffic").closest('dl')!.textContent;
+  const figures = () => panel('Countries').getByText("Int'l traffic").closest('dl')!.textContent;
   const { countries, summary } = sample.overview.viewer.analytics;
   const [first] = countries.rows;
   expect(first!.key).toBe('US');
   expect(figures()).toBe(
-    `Total Countries${countries.rows.length}Top CountryUnited StatesInt'l Traffic62.0%outside United States`,
+    `Total countries${countries.rows.length}Top countryUnited StatesInt'l traffic62.0%outside United States`,
   );
   const unknown = { ...first!, key: '', label: 'Unknown', countryCode: null };
   cleanup();
@@ -163,13 +163,13 @@ test('the figures under the countries are computed, and unknown while no country
       summary: { ...summary, topCountry: null },
     },
   });
-  expect(card('Top Country')).toContain('—unknown for every click');
+  expect(card('Top country')).toContain('—unknown for every click');
   const why = '—No click has a known country';
-  expect(figures()).toBe(`Total Countries0Top Country${why}Int'l Traffic${why}outside Germany`);
+  expect(figures()).toBe(`Total countries0Top country${why}Int'l traffic${why}outside Germany`);
   cleanup();
   await open('?period=90d');
   await answer({ analytics: { international: { homeCountry: null, percentage: null } } });
-  expect(figures()).toContain("Int'l Traffic—Choose your country in your profile");
+  expect(figures()).toContain("Int'l traffic—Choose your country in your profile");
 });
 
 test('every panel has a mark that leads to a place of the help page', async () => {
@@ -184,7 +184,7 @@ test('every panel has a mark that leads to a place of the help page', async () =
       .filter((one) => one.querySelector('h2') && !one.querySelector('a[aria-label^="What is "]'))
       .map((one) => one.getAttribute('aria-label'));
   expect(unmarked()).toEqual([]);
-  await click(screen.getByRole('link', { name: 'Deep Dive' }));
+  await click(screen.getByRole('link', { name: 'Deep dive' }));
   await answer();
   expect(marksOf().filter((href) => !places.includes(href))).toEqual([]);
   expect(unmarked()).toEqual([]);
@@ -197,7 +197,7 @@ test('a delivery moves the figures without a query', async () => {
   expect(live!.request.node.params.name).toBe('useLiveAnalyticsOverviewSubscription');
   const { analytics } = answerOf('OverviewQuery', { clicks: 9059, analytics: { activeNow: 1 } });
   await act(async () => environment.mock.nextValue(live!, { data: { analyticsUpdated: analytics } } as any));
-  expect(card('Total Clicks')).toContain('9,059');
+  expect(card('Total clicks')).toContain('9,059');
   expect(screen.getByText('1 click in the last 5 minutes', { exact: false })).toBeTruthy();
   expect(operations('query')).toHaveLength(0);
 });
@@ -223,7 +223,7 @@ test.each([
   await click(screen.getByRole('button', { name: 'Show all clicks' }));
   expect(router.state.location.search).toBe('?period=7d');
   await answer();
-  expect(card('Total Clicks')).toContain('9,058');
+  expect(card('Total clicks')).toContain('9,058');
 });
 
 test('a failed refresh keeps the figures and marks them, until the next succeeds', async () => {
@@ -234,10 +234,10 @@ test('a failed refresh keeps the figures and marks them, until the next succeeds
   expect(screen.getByText('may be out of date', { exact: false }).textContent).toContain(
     'Server error - please try again later',
   );
-  expect(card('Total Clicks')).toContain('9,058');
-  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(card('Total clicks')).toContain('9,058');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await answer({ clicks: 9060 });
-  expect(card('Total Clicks')).toContain('9,060');
+  expect(card('Total clicks')).toContain('9,060');
   expect(screen.queryByText('may be out of date', { exact: false })).toBeNull();
 });
 
@@ -250,11 +250,11 @@ test('sample data is for those without clicks, off at first, and marked on every
   const marked = panels.filter((one) => within(one).queryByText('Sample data'));
   expect(marked.length).toBe(panels.length - 1); // but for the one that offers it
   expect(document.querySelectorAll('dl > div').length).toBeGreaterThan(7);
-  for (const label of ['Total Clicks', 'Top Device']) expect(card(label)).toContain('Sample data');
+  for (const label of ['Total clicks', 'Top device']) expect(card(label)).toContain('Sample data');
   expect(panel('Countries').queryByRole('button', { name: /^Germany/ })).toBeNull();
-  await click(screen.getByRole('link', { name: 'Deep Dive' }));
+  await click(screen.getByRole('link', { name: 'Deep dive' }));
   await answer({ clicks: 0, hasClicks: false });
-  for (const name of ['Networks', 'A/B Tests']) expect(panel(name).getByText('Sample data')).toBeTruthy();
+  for (const name of ['Networks', 'A/B tests']) expect(panel(name).getByText('Sample data')).toBeTruthy();
   await click(screen.getByRole('button', { name: 'Hide the sample data' }));
   expect(screen.queryByText('Sample data')).toBeNull();
 });
@@ -273,15 +273,15 @@ describe('the panel of A/B tests', () => {
 
   test('says how to start one, where no click belongs to any', async () => {
     await shown(variants(none));
-    expect(panel('A/B Tests').getByText('No clicks in an A/B test')).toBeTruthy();
+    expect(panel('A/B tests').getByText('No clicks in an A/B test')).toBeTruthy();
   });
 
   test('lists destinations by their names, each a filter', async () => {
     const router = await shown(
       variants(none, { key: '7', label: 'spring · Short page', detail: 'https://b.example/' }),
     );
-    expect(panel('A/B Tests').getByText('https://b.example/')).toBeTruthy();
-    await click(panel('A/B Tests').getByRole('button', { name: /^spring · Short page/ }));
+    expect(panel('A/B tests').getByText('https://b.example/')).toBeTruthy();
+    await click(panel('A/B tests').getByRole('button', { name: /^spring · Short page/ }));
     expect(new URLSearchParams(router.state.location.search).get('variant')).toBe('7');
   });
 });

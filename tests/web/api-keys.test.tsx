@@ -62,9 +62,9 @@ test('without a key it says what one is for; a new one is shown once, to copy', 
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Create Your First API Key' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create your first API key' }));
   const form = within(screen.getByRole('form', { name: 'New API key' }));
-  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Create Key' });
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Create key' });
   expect([submit.disabled, document.activeElement]).toEqual([true, form.getByLabelText('Name')]);
   fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Shop' } });
   fireEvent.click(form.getByRole('checkbox', { name: /^Read/ }));
@@ -81,19 +81,19 @@ test('without a key it says what one is for; a new one is shown once, to copy', 
   await keys(key({ id: 'K9', name: 'Shop' }));
   expect(screen.queryByRole('form')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Shop is ready');
-  fireEvent.click(screen.getByRole('button', { name: 'Copy to Clipboard' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy to clipboard' }));
   expect(writeText).toHaveBeenCalledWith(SECRET);
-  fireEvent.click(screen.getByRole('button', { name: 'I Have Stored It' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I have stored it' }));
   expect(document.body.textContent).not.toContain(SECRET);
   vi.unstubAllGlobals();
 });
 
 test('a refusal stands at its field, and the form stays', async () => {
   await open(key());
-  fireEvent.click(screen.getByRole('button', { name: 'Create API Key' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create API key' }));
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Shop' } });
   fireEvent.change(screen.getByLabelText('Origins'), { target: { value: 'shop.example' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Create Key' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
   const refusal = { __typename: 'UserError', code: 'INVALID', message: 'Enter origins.', field: 'origins.0' };
   await answer('useApiKeyMutationsCreateMutation', { createApiKey: refusal });
   expect(screen.getByLabelText('Origins').getAttribute('aria-invalid')).toBe('true');
@@ -119,9 +119,9 @@ describe('a key that the server makes for the owner only', () => {
   const refuse = (more: object) => answer(create, { createApiKey: { __typename: 'UserError', field: null, ...more } });
   async function ask() {
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Create Your First API Key' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create your first API key' }));
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Shop' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Create Key' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
   }
   const wanted = { code: 'INVALID', field: 'currentPassword', message: 'Please enter your password.' };
 
@@ -153,6 +153,6 @@ describe('a key that the server makes for the owner only', () => {
   test('takes a new sign-in where another provider has the password', async () => {
     await ask();
     await refuse({ code: 'SIGN_IN_AGAIN', message: 'Please sign in again to do this.' });
-    expect(await screen.findByRole('button', { name: 'Sign In Again' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
   });
 });

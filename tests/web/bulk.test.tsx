@@ -74,7 +74,7 @@ test('rows are trimmed, empty ones left out; progress is told as the server tell
 test('a row can be measured in another way than the settings say', async () => {
   type('Destination, row 1', 'https://a.test');
   type('Destination, row 2', 'https://b.test');
-  fireEvent.click(screen.getByRole('button', { name: 'More Options' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More options' }));
   const level = screen.getByLabelText<HTMLSelectElement>('Network measurement, row 1');
   expect(document.activeElement).toBe(level);
   fireEvent.change(level, { target: { value: 'full' } });
@@ -128,7 +128,7 @@ test('pasted cells bring an expiry along, which is shown, told where it is wrong
 });
 
 const chooseFile = async (text: string) => {
-  const tab = screen.getByRole('tab', { name: /CSV Upload/ });
+  const tab = screen.getByRole('tab', { name: /CSV upload/ });
   fireEvent.mouseDown(tab, { button: 0 });
   fireEvent.focus(tab);
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -200,10 +200,10 @@ test('each row’s outcome is told, and the failed ones can be tried again', asy
   expect(screen.queryByLabelText('Destination, row 2')).toBeNull();
 });
 
-test('Create More Links begins with an empty form', async () => {
+test('Create more links begins with an empty form', async () => {
   type('Destination, row 1', 'https://a.test');
   await createAnd(() => results({ index: 0, success: true, url: null, error: null }));
-  fireEvent.click(screen.getByRole('button', { name: 'Create More Links' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create more links' }));
   await waitFor(() => expect(field('Destination, row 1').value).toBe(''));
 });
 

@@ -38,7 +38,7 @@ test('a failure is told, and trying again asks again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await fail('ClicksScreenQuery', new RequestError(500));
   expect(screen.getByRole('alert').textContent).toContain('Server error - please try again later');
-  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   await answer('ClicksScreenQuery', page(['1']));
   expect(shown()).toEqual(['1']);
@@ -104,7 +104,7 @@ test('older clicks are asked for by the cursor; when that fails one may try agai
   expect(latest('ClickListPageQuery').request.variables).toMatchObject({ after: 'c2', first: 50 });
   await fail('ClickListPageQuery', new RequestError(500));
   const foot = screen.getByText(/Server error - please try again later/);
-  fireEvent.click(within(foot).getByRole('button', { name: 'Try Again' }));
+  fireEvent.click(within(foot).getByRole('button', { name: 'Try again' }));
   await settle();
   await answer('ClickListPageQuery', page(['1'], { total: 3 }));
   expect(shown()).toEqual(['3', '2', '1']);

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Link' });
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create link' });
 const pending = () => environment.mock.getMostRecentOperation();
 const answer = (data: object) => act(() => environment.mock.resolve(pending(), { data } as never));
 const fail = (error: Error) => act(() => environment.mock.reject(pending(), error));
@@ -257,7 +257,7 @@ test('the success view copies, telling so for two seconds, and starts over with 
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Create Another' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create another' }));
   expect(field('Destination').value).toBe('');
   vi.unstubAllGlobals();
 });

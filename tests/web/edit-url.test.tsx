@@ -60,7 +60,7 @@ const answer = (name: string, data: object) =>
   act(async () => environment.mock.resolve(pending(name), { data } as never));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
 const sent = () => pending('useUpdateUrlMutation').request.variables.input;
 
 test('a URL that is not there is said to be missing', async () => {
@@ -185,17 +185,17 @@ test('a destination whose test began while it was typed is refused beside its fi
 
 test('an A/B test is set up with two to four destinations, and refusals stand where they belong', async () => {
   await open(stored);
-  fireEvent.click(screen.getByRole('button', { name: 'Start A/B Test' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start A/B test' }));
   expect([field('Destination A').value, document.activeElement]).toEqual([stored.originalUrl, field('Destination B')]);
-  const begin = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start Test' });
+  const begin = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start test' });
   expect(begin().disabled).toBe(true);
   type('Destination B', 'b.example');
   type('Name B', 'Short page');
   type('Weight B', '3');
   expect(screen.getByText('75.0%')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Add Destination' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Add Destination' }));
-  expect(screen.queryByRole('button', { name: 'Add Destination' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add destination' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add destination' }));
+  expect(screen.queryByRole('button', { name: 'Add destination' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Remove destination D' }));
   type('Destination C', 'https://b.example');
   fireEvent.click(begin());

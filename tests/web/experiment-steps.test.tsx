@@ -43,7 +43,7 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Link t
 test('a test is started from the screen: the link is found while typing, one in a test cannot be chosen', async () => {
   const router = await open([], 0, '/analytics/experiments?page=2');
   expect(screen.getByText('No A/B tests yet')).toBeTruthy();
-  fireEvent.click(screen.getAllByRole('button', { name: 'Start A/B Test' })[0]!);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Start A/B test' })[0]!);
   await waitFor(() => expect(document.activeElement).toBe(box()));
   await search('', [link('U1'), link('U2', { experiment: { id: 'E2', state: 'running' } })]);
   const busy = screen.getByRole('option', { name: /u2/ });
@@ -59,7 +59,7 @@ test('a test is started from the screen: the link is found while typing, one in 
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   expect(field('Destination A').value).toBe('https://own.example/U3');
   fireEvent.change(field('Destination B'), { target: { value: 'b.example' } });
-  press('Start Test');
+  press('Start test');
   const name = 'useExperimentMutationsStartMutation';
   expect(operations(name)[0]!.request.variables.input).toMatchObject({
     url: 'U3',
@@ -68,7 +68,7 @@ test('a test is started from the screen: the link is found while typing, one in 
   const message = 'This link already has an A/B test. End it before you start another.';
   await answer(name, { startExperiment: { __typename: 'UserError', code: 'CONFLICT', message, field: null } });
   expect(screen.getByRole('alert').textContent).toBe(message);
-  press('Start Test');
+  press('Start test');
   const made = experiment({ url: link('U3') });
   const url = { ...link('U3'), destinationLock: 'Locked.', experiment: { ...made, destinations: [] } };
   await answer(name, { startExperiment: { __typename: 'StartExperimentSuccess', experiment: { ...made, url } } });
@@ -78,7 +78,7 @@ test('a test is started from the screen: the link is found while typing, one in 
 
 test('the chosen link can be changed, a search that failed says so, and Cancel gives it up', async () => {
   await open([experiment()]);
-  press('Start A/B Test');
+  press('Start A/B test');
   await screen.findByRole('combobox');
   await waitFor(() => expect(asked()).toEqual(['']));
   await act(async () => environment.mock.reject(operations('useLinkSearchQuery')[0]!, new Error('offline')));
@@ -86,11 +86,11 @@ test('the chosen link can be changed, a search that failed says so, and Cancel g
   fireEvent.change(box(), { target: { value: 'u1' } });
   await search('u1', [link('U1')]);
   fireEvent.click(screen.getByRole('option', { name: /u1/ }));
-  press('Change Link');
+  press('Change link');
   expect(box().value).toBe('');
   press('Cancel');
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Start A/B Test' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Start A/B test' })).toBeTruthy();
 });
 
 const END = 'useExperimentMutationsEndMutation';
@@ -108,7 +108,7 @@ const reported = (kind: string, best: string | null, more: object = {}) =>
     },
     ...more,
   });
-const end = (dialog: ReturnType<typeof within>) => fireEvent.click(dialog.getByRole('button', { name: 'End Test' }));
+const end = (dialog: ReturnType<typeof within>) => fireEvent.click(dialog.getByRole('button', { name: 'End test' }));
 const ended = () => {
   const after = experiment({ state: 'ended', endedAt: '2026-11-21T12:00:00Z' });
   return { endExperiment: { __typename: 'EndExperimentSuccess', experiment: after } };

@@ -20,7 +20,7 @@ test('a failure says so and can be tried again', async () => {
   await waitFor(() => expect(operations('ExperimentsScreenQuery')).toHaveLength(1));
   await act(async () => environment.mock.reject(operations('ExperimentsScreenQuery')[0]!, new NoDataError()));
   expect(await screen.findByText('Failed to load A/B tests')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test('a card has the verdict, its reason, and each destination with its figures', async () => {
@@ -68,7 +68,7 @@ test('destinations get names, a name of two is refused beside its field, and the
   const field = dialog.getByLabelText<HTMLInputElement>('Name B');
   expect([field.value, field.placeholder]).toEqual(['', 'B']);
   fireEvent.change(field, { target: { value: 'Short page' } });
-  const save = () => fireEvent.click(dialog.getByRole('button', { name: 'Save Names' }));
+  const save = () => fireEvent.click(dialog.getByRole('button', { name: 'Save names' }));
   save();
   const name = 'useExperimentMutationsRenameMutation';
   const sent = [

@@ -80,7 +80,7 @@ test('a sign-in that cannot begin says why, and can be tried again', async () =>
   const page = await openLoginPage();
   expect(page.heading()).toBe('Sign-in failed');
   expect(page.problem()).toContain('Network error');
-  expect(page.button.textContent).toBe('Try Again');
+  expect(page.button.textContent).toBe('Try again');
   answers['/api/auth/config'] = () => Response.json(config);
   page.button.click();
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce());

@@ -110,22 +110,22 @@ describe('the overview', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'shop1.exampleUnnamed WebsiteVerified',
-      'shop2.exampleUnnamed WebsitePending',
-      'shop3.exampleUnnamed WebsitePending',
+      'shop1.exampleUnnamed websiteVerified',
+      'shop2.exampleUnnamed websitePending',
+      'shop3.exampleUnnamed websitePending',
     ]);
     expect(websites.textContent).toContain('+2 more websites');
     expect(screen.getByRole('region', { name: 'Performance summary' }).textContent).toMatch(
       /shop1.example.*40.*31 ms.*p95 120 ms.*23 Mbit.*p95 ≥ 90 Mbit/,
     );
-    await press('View Full Analytics');
+    await press('View full analytics');
     expect(variables()).toMatchObject({ isAnalytics: true, range: 'WEEK', website: null });
   });
 
   test('without a website it offers to register the first', async () => {
     await open('');
     await answer([]);
-    await press('Register First Website');
+    await press('Register first website');
     expect(screen.getByText('No websites registered')).toBeTruthy();
   });
 });
@@ -141,7 +141,7 @@ describe('the analytics', () => {
     expect(screen.getAllByRole('region', { name: 'Top ISPs' })[0]!.textContent).toContain('Example TelekomAS6449625');
     expect(screen.getAllByRole('region', { name: 'Countries' })[0]!.textContent).toContain('Germany40');
     expect(text('Map of quality')).toContain('up to 60 ms');
-    const recent = screen.getAllByRole('region', { name: 'Recent Measurements' })[0]!;
+    const recent = screen.getAllByRole('region', { name: 'Recent measurements' })[0]!;
     expect(recent.textContent).toContain('After a click');
     expect(recent.textContent).toContain('Good 64, high confidence');
     const delays = text('Delay receipts');
@@ -162,18 +162,18 @@ describe('the analytics', () => {
     const website = { __typename: 'Website', ...shown({ totalMeasurements: 41 }) };
     act(() => environment.mock.nextValue(live, { data: { websiteReported: { website } } } as never));
     await settle();
-    expect(screen.getByText('Total Measurements').nextSibling?.textContent).toContain('41');
+    expect(screen.getByText('Total measurements').nextSibling?.textContent).toContain('41');
   });
 
   test('say what to do without measurements, and without a website', async () => {
     await open('?tab=analytics');
     await answer([site(1)], { shown: shown({ totalMeasurements: 0 }) });
-    expect(screen.getByText('No Analytics Data Yet')).toBeTruthy();
+    expect(screen.getByText('No analytics data yet')).toBeTruthy();
     cleanup();
     environment = createMockEnvironment();
     await open('?tab=analytics');
     await answer([]);
-    expect(screen.getByText('No Website Analytics Available')).toBeTruthy();
+    expect(screen.getByText('No website analytics available')).toBeTruthy();
   });
 });
 
@@ -218,7 +218,7 @@ describe('the tester', () => {
   test('asks for what is missing, in the documented words', async () => {
     await press('Open');
     expect(screen.getByText('Enter a short link first')).toBeTruthy();
-    const [client, snippet] = screen.getAllByRole('button', { name: 'Run & Submit' });
+    const [client, snippet] = screen.getAllByRole('button', { name: 'Run & submit' });
     fireEvent.click(client!);
     await settle();
     expect(banner()).toBe('Provide a valid click_id (from /measure/:click_id) to submit client measurement.');
@@ -234,7 +234,7 @@ describe('the tester', () => {
   test('measures by the plan and submits it; a transfer that fails counts as 0', async () => {
     type('Address with a click_id', `https://shop.example/?fb_click_id=${'ab'.repeat(24)}`);
     await press('Detect');
-    fireEvent.click(screen.getAllByRole('button', { name: 'Run & Submit' })[0]!);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Run & submit' })[0]!);
     await settle(1_000);
     expect(calls.map(({ url }) => url.split('?')[0])).toEqual([
       ...Array<string>(5).fill('/assets/test-1kb.dat'),
@@ -257,7 +257,7 @@ describe('the tester', () => {
     fireEvent.change(select, { target: { value: 'W1' } });
     await settle();
     expect(screen.getByLabelText<HTMLInputElement>('Snippet token').value).toBe('1'.repeat(32));
-    fireEvent.click(screen.getAllByRole('button', { name: 'Run & Submit' })[1]!);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Run & submit' })[1]!);
     await settle(1_000);
     expect(calls.at(-1)).toMatchObject({
       url: '/api/snippet-measurements',

@@ -18,12 +18,12 @@ test('shows level, websites and privacy mode, and the configuration as it is', a
   await open();
   expect(screen.getByText('Registered websites').nextSibling?.textContent).toContain('0');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^None/ }).checked).toBe(true);
-  expect(within(screen.getByRole('region', { name: 'Current Configuration' })).getByText('Never')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Current configuration' })).getByText('Never')).toBeTruthy();
 });
 
 test('the configuration names what the settings are for, where that was said', async () => {
   await open(undefined, viewer({ networkSettings: { ...settings, useCase: 'Newsletters' } }));
-  const shown = within(screen.getByRole('region', { name: 'Current Configuration' }));
+  const shown = within(screen.getByRole('region', { name: 'Current configuration' }));
   expect(shown.getByText('Used for').nextSibling?.textContent).toBe('Newsletters');
 });
 
@@ -47,11 +47,11 @@ test('a level is saved at once, shown before the answer, and confirmed for three
 
 test('a change that fails is taken back, and says so', async () => {
   await open();
-  fireEvent.click(screen.getByRole('switch', { name: 'Privacy Mode' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Privacy mode' }));
   await settle();
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Privacy Mode' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Privacy mode' }).checked).toBe(true);
   await fail(UPDATE);
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Privacy Mode' }).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Privacy mode' }).checked).toBe(false);
   expect(screen.getByText('Failed to update network settings')).toBeTruthy();
 });
 
@@ -96,8 +96,8 @@ async function listAgain(websites: object[]) {
 test('a website is registered, and the list is read again', async () => {
   await open('?tab=websites');
   expect(screen.getByText('No websites registered')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Register Your First Website' }));
-  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Register Website' });
+  fireEvent.click(screen.getByRole('button', { name: 'Register your first website' }));
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Register website' });
   expect(submit.disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Domain'), { target: { value: 'localhost' } });
   fireEvent.click(submit);
@@ -112,7 +112,7 @@ test('a website is registered, and the list is read again', async () => {
   expect(screen.getByText('Website registered successfully!')).toBeTruthy();
   await listAgain([website]);
   const card = within(screen.getByRole('article'));
-  for (const text of ['example.com', 'Unnamed Website', 'Pending', 'Active', '01234567...']) {
+  for (const text of ['example.com', 'Unnamed website', 'Pending', 'Active', '01234567...']) {
     expect(card.getByText(text)).toBeTruthy();
   }
 });
@@ -134,7 +134,7 @@ const verified = (isVerified: boolean) => ({
 
 test('verification names why each way failed, and ends when one is proved', async () => {
   await open('?tab=websites', viewer({ websites: [website] }));
-  fireEvent.click(screen.getByRole('button', { name: 'Verify Website' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Verify website' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Verify example.com' }));
   expect(dialog.getByText(website.proofs.metaTag)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Check now' }));
@@ -147,7 +147,7 @@ test('verification names why each way failed, and ends when one is proved', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('example.com is verified.')).toBeTruthy();
   expect(screen.getByText('Verified')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Verify Website' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Verify website' })).toBeNull();
 });
 
 test('a website can be switched off and removed after a question', async () => {
@@ -183,14 +183,14 @@ test('the snippet is shown in both versions, with what the site must allow, and 
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
   await open('?tab=websites', viewer({ websites: [website] }));
-  fireEvent.click(screen.getByRole('button', { name: 'Get Code Snippet' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Get code snippet' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Snippet for example.com' }));
   expect(dialog.getByText(website.snippet.code)).toBeTruthy();
   expect(dialog.getAllByRole('listitem')).toHaveLength(4);
   expect(dialog.getByText('https://links.example')).toBeTruthy();
   fireEvent.click(dialog.getByRole('radio', { name: 'Fixed version' }));
   expect(dialog.getByText(/stays at version 1\.2\.3/)).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Copy to Clipboard' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Copy to clipboard' }));
   await settle();
   expect(writeText).toHaveBeenCalledWith(website.snippet.pinnedCode);
   expect(dialog.getByText('Snippet code copied to clipboard!')).toBeTruthy();
@@ -200,20 +200,20 @@ test('the snippet is shown in both versions, with what the site must allow, and 
 
 test('the key for conversions is shown once; a failure is said', async () => {
   await open('?tab=websites', viewer({ websites: [website] }));
-  fireEvent.click(screen.getByRole('button', { name: 'Get Code Snippet' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Get code snippet' }));
   const ROTATE = 'useRotateConversionKeyMutation';
-  fireEvent.click(screen.getByRole('button', { name: 'Create Key' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
   await settle();
   await fail(ROTATE);
   expect(screen.getByRole('alert').textContent).toBe('The key could not be created.');
-  fireEvent.click(screen.getByRole('button', { name: 'Create Key' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
   await settle();
   expect(operation(ROTATE).request.variables).toEqual({ input: { id: 'W1' } });
   const key = { conversionKey: 'fbk_feed', website: { ...website, hasConversionKey: true } };
   await answer(ROTATE, { rotateConversionKey: { __typename: 'RotateConversionKeySuccess', key } });
   expect(screen.getByText('fbk_feed')).toBeTruthy();
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
-  fireEvent.click(screen.getByRole('button', { name: 'Get Code Snippet' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Get code snippet' }));
   expect(screen.queryByText('fbk_feed')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Replace Key' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Replace key' })).toBeTruthy();
 });

@@ -44,9 +44,9 @@ test('an operator is made after a question; of one alone none can be removed; th
 
   const form = within(screen.getByRole('form', { name: 'New operator' }));
   fireEvent.change(form.getByLabelText('Email address'), { target: { value: ada.email } });
-  fireEvent.click(form.getByRole('button', { name: 'Make Operator' }));
+  fireEvent.click(form.getByRole('button', { name: 'Make operator' }));
   const dialog = within(screen.getByRole('alertdialog', { name: `Make ${ada.email} an operator?` }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Make Operator' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Make operator' }));
   const sent = operation('useOperatorMutationsSetMutation');
   expect(sent.request.variables).toEqual({ email: ada.email, isOperator: true });
   const success = { __typename: 'SetOperatorSuccess', operations: operations([olga, ada]) };
@@ -64,7 +64,7 @@ test('an account is found by its address, and put on another plan', async () => 
   const row = within(screen.getByRole('list', { name: 'Accounts found' }));
   expect(row.getByText('Address not confirmed')).toBeTruthy();
   fireEvent.change(row.getByLabelText('Plan'), { target: { value: 'premium' } });
-  fireEvent.click(row.getByRole('button', { name: 'Change Plan' }));
+  fireEvent.click(row.getByRole('button', { name: 'Change plan' }));
   expect(operation('useOperatorMutationsPlanMutation').request.variables).toEqual({
     email: ada.email,
     plan: 'premium',

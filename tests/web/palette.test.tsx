@@ -65,7 +65,7 @@ test('only what begins with the typed words is found, by its name or by another 
   press('k', { ctrlKey: true });
   fireEvent.change(await input(), { target: { value: 'Cre' } });
   const found = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(found()).toEqual(['Create New', 'Bulk Create', 'Shorten a link']);
+  expect(found()).toEqual(['Create new', 'Bulk create', 'Shorten a link']);
   fireEvent.change(await input(), { target: { value: 'theme dark' } });
   expect(found()).toEqual(['Dark theme']);
 });

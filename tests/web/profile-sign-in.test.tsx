@@ -14,7 +14,7 @@ describe('two-step sign-in', () => {
 
   test('is set up by a QR code or a key, and shows the recovery codes once', async () => {
     await open();
-    press('Set Up an App');
+    press('Set up an app');
     const setup = { secret: 'ABCDEFGH', uri: 'otpauth://totp/Footbridge:ada?secret=ABCDEFGH' };
     await answer('useSecondStepMutationsStartMutation', {
       startSecondStep: { __typename: 'StartSecondStepSuccess', setup },
@@ -22,24 +22,24 @@ describe('two-step sign-in', () => {
     expect(await screen.findByAltText('QR code for the app')).toBeTruthy();
     expect(screen.getByText('ABCD EFGH')).toBeTruthy();
     type('Code from the app', '123456');
-    press('Switch On');
+    press('Switch on');
     const name = 'useSecondStepMutationsActivateMutation';
     expect(operation(name).request.variables).toEqual({ input: { code: '123456' } });
     const message = 'This code is not right.';
     await answer(name, { activateSecondStep: { __typename: 'UserError', code: 'INVALID', message, field: 'code' } });
     expect(field('Code from the app').getAttribute('aria-invalid')).toBe('true');
-    press('Switch On');
+    press('Switch on');
     const recoveryCodes = { codes: ['aaaa-bbbb', 'cccc-dddd'], viewer: on };
     await answer(name, { activateSecondStep: { __typename: 'ActivateSecondStepSuccess', recoveryCodes } });
     expect(screen.getByRole('region', { name: 'Recovery codes' }).textContent).toBe('aaaa-bbbb\ncccc-dddd');
-    press('I Have Saved Them');
+    press('I have saved them');
     expect(screen.getByText(/10 recovery codes left\.$/)).toBeTruthy();
     expect(screen.queryByText(/aaaa-bbbb/)).toBeNull();
   });
 
   test('gets new recovery codes, and is switched off after a question', async () => {
     await open({ secondStep: on.secondStep });
-    press('New Recovery Codes');
+    press('New recovery codes');
     press('Make new codes');
     await answer('useSecondStepMutationsRenewMutation', {
       renewRecoveryCodes: {
@@ -48,8 +48,8 @@ describe('two-step sign-in', () => {
       },
     });
     expect(screen.getByRole('region', { name: 'Recovery codes' }).textContent).toBe('eeee-ffff');
-    press('I Have Saved Them');
-    press('Switch Off');
+    press('I have saved them');
+    press('Switch off');
     press('Switch off');
     await answer('useSecondStepMutationsRemoveMutation', {
       removeSecondStep: { __typename: 'RemoveSecondStepSuccess', viewer },
@@ -78,13 +78,13 @@ describe('passkeys', () => {
     });
     await open();
     type('Name of the passkey', 'Phone');
-    press('Add Passkey');
+    press('Add passkey');
     const options = JSON.stringify({ challenge: 'aGVsbG8_Pg', user: { id: 'dQ', name: 'ada' } });
     const started = { startPasskey: { __typename: 'StartPasskeySuccess', options } };
     await answer('usePasskeyMutationsStartMutation', started);
     expect((await screen.findByRole('alert')).textContent).toContain('No passkey was made. Please try again.');
     isWilling = true;
-    press('Add Passkey');
+    press('Add passkey');
     await answer('usePasskeyMutationsStartMutation', started);
     const { input } = operation('usePasskeyMutationsAddMutation').request.variables;
     expect([input.name, JSON.parse(input.credential)]).toEqual([

@@ -12,7 +12,7 @@ const saved = (more: object) =>
   answer(UPDATE, { updateProfile: { __typename: 'UpdateProfileSuccess', viewer: { ...viewer, ...more } } });
 const refused = (field: string | null, message: string) =>
   answer(UPDATE, { updateProfile: { __typename: 'UserError', code: 'INVALID', message, field } });
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
 const inputs = () => operation(UPDATE).request.variables.input;
 
 test('only what was changed is sent, and the new name is everywhere', async () => {
@@ -83,7 +83,7 @@ test('sessions are listed with the present one marked, and one is signed out by 
   await open();
   expect(rows()).toEqual([
     expect.stringMatching(/^Firefox on WindowsThis browserLast used .*, signed in /),
-    expect.stringMatching(/^Unknown browserLast used .*Sign Out$/),
+    expect.stringMatching(/^Unknown browserLast used .*Sign out$/),
   ]);
   expect(screen.queryByRole('button', { name: 'Sign out: Firefox on Windows' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Sign out: Unknown browser' }));
@@ -91,14 +91,14 @@ test('sessions are listed with the present one marked, and one is signed out by 
   const left = { id: 'V1', sessions: viewer.sessions!.slice(0, 1) };
   await answer(endOne, { endSession: { __typename: 'EndSessionSuccess', viewer: left } });
   expect(rows()).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });
 
 test('signing out everywhere else asks before', async () => {
   await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Sign Out Everywhere Else' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
   expect(operation(endOthers)).toBeUndefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   const left = { id: 'V1', sessions: viewer.sessions!.slice(0, 1) };
   await answer(endOthers, { endOtherSessions: { __typename: 'EndOtherSessionsSuccess', viewer: left } });
   expect(rows()).toHaveLength(1);
@@ -106,7 +106,7 @@ test('signing out everywhere else asks before', async () => {
 
 test('a password is changed with the current one; a refusal stands at its field', async () => {
   await open();
-  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change Password' });
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change password' });
   expect(button().disabled).toBe(true);
   type('Current password', 'wrong horse');
   type('New password', 'battery staple');
@@ -132,7 +132,7 @@ test('an address is changed with the password, and waits for its confirmation', 
   expect(screen.getByText('Not confirmed')).toBeTruthy();
   type('New email address', 'grace@example.com');
   type('Your password', 'correct horse');
-  fireEvent.click(screen.getByRole('button', { name: 'Change Email Address' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Change email address' }));
   const name = 'useEmailMutationsChangeMutation';
   expect(operation(name).request.variables.input).toEqual({
     newEmail: 'grace@example.com',
@@ -141,13 +141,13 @@ test('an address is changed with the password, and waits for its confirmation', 
   const message = 'This is your email address already.';
   await answer(name, { changeEmail: { __typename: 'UserError', code: 'INVALID', message, field: 'newEmail' } });
   expect(field('New email address').getAttribute('aria-invalid')).toBe('true');
-  fireEvent.click(screen.getByRole('button', { name: 'Change Email Address' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Change email address' }));
   const waiting = { ...viewer, signInAddress: { isVerified: false, pendingEmail: 'grace@example.com' } };
   await answer(name, { changeEmail: { __typename: 'ChangeEmailSuccess', viewer: waiting } });
   expect(screen.getByText('Waiting for the confirmation of grace@example.com.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Send the Confirmation Again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send the confirmation again' }));
   await answer('useEmailMutationsSendMutation', { sendVerification: { __typename: 'SendVerificationSuccess' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel the Change' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the change' }));
   await answer('useEmailMutationsCancelMutation', {
     cancelEmailChange: { __typename: 'CancelEmailChangeSuccess', viewer },
   });
@@ -162,7 +162,7 @@ test('keys and webhooks are listed, and revoked together after a question', asyn
   });
   expect(screen.getAllByText(/^API key “Report” \(… h\d\)$/)).toHaveLength(10);
   expect(screen.getByText('and 2 others')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Revoke All' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Revoke all' }));
   fireEvent.click(screen.getByRole('button', { name: 'Revoke all' }));
   const none = { ...viewer, apiKeys: [], webhooks: [] };
   await answer('useSignInMutationsRevokeMutation', {
@@ -188,7 +188,7 @@ test('with an outside provider it is said where passwords and sessions are manag
 test('what could not be loaded can be asked for again', async () => {
   await begin();
   await fail('ProfileScreenQuery');
-  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test.each([

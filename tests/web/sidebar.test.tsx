@@ -33,8 +33,8 @@ const linksOf = (name: string) =>
 
 test.each([
   ['/analytics', 'Overview'],
-  ['/analytics?tab=deep', 'Deep Dive'],
-  ['/analytics?period=7d&tab=deep', 'Deep Dive'],
+  ['/analytics?tab=deep', 'Deep dive'],
+  ['/analytics?period=7d&tab=deep', 'Deep dive'],
 ])('%s marks %s alone', (address, marked) => {
   open(address);
   const links = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
@@ -43,22 +43,22 @@ test.each([
 
 test('every group is open on the first visit, and the link of the current page is marked', () => {
   open(paths.bulk);
-  expect(linksOf('My Links')).toEqual(['All Links', 'Create New', 'Bulk Create', 'Expired / Inactive']);
-  expect(linksOf('Analytics')).toEqual(['Overview', 'Deep Dive', 'Click History', 'A/B Testing']);
+  expect(linksOf('My links')).toEqual(['All links', 'Create new', 'Bulk create', 'Expired / inactive']);
+  expect(linksOf('Analytics')).toEqual(['Overview', 'Deep dive', 'Click history', 'A/B testing']);
   expect(linksOf('Account')).toEqual([
     'Profile',
     'Preferences',
-    'Usage & Limits',
+    'Usage & limits',
     'Subscription',
-    'API Keys',
+    'API keys',
     'Webhooks',
   ]);
   const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
-  expect(marked.map(({ textContent }) => textContent)).toEqual(['Bulk Create']);
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Bulk create']);
 });
 
 test('the list scrolls as far as it takes to see the link of the current page, and no further', async () => {
-  const tops: Record<string, number> = { Dashboard: 0, 'All Links': 80, 'API Keys': 700 };
+  const tops: Record<string, number> = { Dashboard: 0, 'All links': 80, 'API keys': 700 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.tagName === 'NAV') return new DOMRect(0, 100, 200, 400);
     return new DOMRect(0, 100 + tops[this.textContent!]! - screen.getByRole('navigation').scrollTop, 200, 36);
@@ -75,16 +75,16 @@ test('the list scrolls as far as it takes to see the link of the current page, a
 
 test('a group that somebody closes stays closed on the next visit, until it is opened again', () => {
   open(paths.dashboard);
-  fireEvent.click(group('My Links'));
-  expect([isOpen('My Links'), linksOf('My Links')]).toEqual([false, []]);
+  fireEvent.click(group('My links'));
+  expect([isOpen('My links'), linksOf('My links')]).toEqual([false, []]);
   expect(isOpen('Analytics')).toBe(true);
   cleanup();
   open(paths.dashboard);
-  expect([isOpen('My Links'), isOpen('Analytics')]).toEqual([false, true]);
-  fireEvent.click(group('My Links'));
+  expect([isOpen('My links'), isOpen('Analytics')]).toEqual([false, true]);
+  fireEvent.click(group('My links'));
   cleanup();
   open(paths.dashboard);
-  expect(linksOf('My Links')).toHaveLength(4);
+  expect(linksOf('My links')).toHaveLength(4);
 });
 
 test.each([
@@ -92,24 +92,24 @@ test.each([
   ['after coming there', paths.dashboard, paths.urls],
   ['on the page of one link', paths.dashboard, '/urls/some-id'],
 ])('a closed group of the current page opens by itself: %s', async (_when, address, next) => {
-  localStorage.setItem('closed_groups', '["My Links","Analytics"]');
+  localStorage.setItem('closed_groups', '["My links","Analytics"]');
   const router = open(address);
-  expect(isOpen('My Links')).toBe(next === null);
+  expect(isOpen('My links')).toBe(next === null);
   if (next) await act(() => router.navigate(next));
-  expect([isOpen('My Links'), isOpen('Analytics')]).toEqual([true, false]);
+  expect([isOpen('My links'), isOpen('Analytics')]).toEqual([true, false]);
 });
 
 test('what was stored by somebody else closes nothing', () => {
   localStorage.setItem('closed_groups', '{"not": "a list"');
   open(paths.dashboard);
-  expect([isOpen('My Links'), isOpen('Analytics')]).toEqual([true, true]);
+  expect([isOpen('My links'), isOpen('Analytics')]).toEqual([true, true]);
 });
 
 test('a low window has room for the group of the current page alone, and others open one by one', async () => {
   window.innerHeight = 650;
   localStorage.setItem('closed_groups', '["Tools"]');
   const router = open(paths.urls);
-  const groups = ['My Links', 'Analytics', 'Tools', 'Account'];
+  const groups = ['My links', 'Analytics', 'Tools', 'Account'];
   expect(groups.map(isOpen)).toEqual([true, false, false, false]);
   fireEvent.click(group('Tools'));
   expect(groups.map(isOpen)).toEqual([true, false, true, false]);
@@ -133,7 +133,7 @@ test('System is in the list of those who run the server, and of nobody else', ()
 
 test('following a link of a group says so, which closes the slide-over', async () => {
   const router = open(paths.dashboard);
-  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Click History' })));
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Click history' })));
   expect(router.state.location.pathname).toBe(paths.clicks);
   expect(followed).toHaveBeenCalledOnce();
 });

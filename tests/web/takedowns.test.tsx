@@ -34,7 +34,7 @@ const suspension = {
 async function open(reports: object[], suspensions: object[]) {
   const loader = preload<TakedownsScreenQuery>(environment, query, () => ({}));
   renderRoute(environment, { path: '/system/take-downs', loader, element: <TakedownsScreen /> }, '/system/take-downs');
-  await screen.findByRole('heading', { name: 'Take-Downs' });
+  await screen.findByRole('heading', { name: 'Take-downs' });
   await answer('TakedownsScreenQuery', { operations: { id: 'operations', reports, suspensions } });
 }
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -61,7 +61,7 @@ test('why a suspension was refused stands in the dialog', async () => {
   await open([], []);
   expect(screen.getByText('No reports are waiting.')).toBeTruthy();
   fill('Code, host or email address', 'evil.example');
-  fireEvent.click(screen.getByRole('button', { name: 'Suspend Host' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Suspend host' }));
   fill('Reason', 'Phishing');
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }));
   const refusal = {
@@ -77,7 +77,7 @@ test('why a suspension was refused stands in the dialog', async () => {
 test('links are found by their host, and one of them is suspended', async () => {
   await open([], []);
   fill('Code, host or email address', 'bank.example');
-  fireEvent.click(screen.getByRole('button', { name: 'Find Links' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Find links' }));
   const link = {
     number: 7,
     shortCode: 'bad',
@@ -93,7 +93,7 @@ test('links are found by their host, and one of them is suspended', async () => 
 test('a suspension is undone after a question', async () => {
   await open([], [suspension]);
   fireEvent.click(screen.getByRole('button', { name: 'End the suspension of evil.example' }));
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'End Suspension' }));
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'End suspension' }));
   expect(operation('useTakedownMutationsEndMutation').request.variables).toEqual({ number: 3 });
   const operations = { id: 'operations', reports: [], suspensions: [] };
   await answer('useTakedownMutationsEndMutation', { unsuspend: { __typename: 'UnsuspendSuccess', operations } });
@@ -136,7 +136,7 @@ test('where operators change plans, the subscription page says so and offers no 
 test('a stranger to the installation is told whom the page is for', async () => {
   const loader = preload<TakedownsScreenQuery>(environment, query, () => ({}));
   renderRoute(environment, { path: '/x', loader, element: <TakedownsScreen /> }, '/x');
-  await screen.findByRole('heading', { name: 'Take-Downs' });
+  await screen.findByRole('heading', { name: 'Take-downs' });
   await answer('TakedownsScreenQuery', { operations: null });
   expect(screen.getByText('This page is for those who run this installation.')).toBeTruthy();
 });

@@ -183,9 +183,9 @@ describe('the global stats', () => {
         analytics: { id: 'A', historyLimitedFrom: null, timeZoneChanges: [], series: weeks },
       },
     });
-    await screen.findByText('Total Links');
+    await screen.findByText('Total links');
   }
-  const cards = () => screen.getByText('Total Links').closest('dl')!.textContent;
+  const cards = () => screen.getByText('Total links').closest('dl')!.textContent;
 
   test('are the sums of the account, and the weeks of a year as a table', async () => {
     await open(null);

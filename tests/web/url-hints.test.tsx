@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Link' });
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create link' });
 const hint = (name: string) =>
   waitFor(() => {
     const found = environment.mock.getAllOperations().find(({ request }) => request.node.params.name === name);

@@ -38,16 +38,16 @@ test('a skeleton stands for the page until its answer', async () => {
 test('the link, its figures and its latest clicks', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Spring sale');
-  const card = within(screen.getByRole('region', { name: 'This Link' }));
+  const card = within(screen.getByRole('region', { name: 'This link' }));
   expect(card.getByText('1,234 clicks')).toBeTruthy();
   expect(card.getByText('Visitors are redirected.')).toBeTruthy();
   expect(card.getByTitle('Open https://example.org/sale?x=1 in a new tab')).toBeTruthy();
-  expect(within(screen.getByRole('region', { name: 'Latest Clicks' })).getByText('Bremen, Germany')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Latest clicks' })).getByText('Bremen, Germany')).toBeTruthy();
 });
 
 test('what is below the first screen is asked apart, and stays while another scope is on its way', async () => {
   const router = await showFirst();
-  expect(screen.getByRole('region', { name: 'Clicks Over Time' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Clicks over time' })).toBeTruthy();
   await scrollOn();
   expect(pending('UrlMoreQuery').at(-1)!.request.variables).toMatchObject({
     scope: { url: 'U1', period: 'LAST_30_DAYS' },
@@ -77,10 +77,10 @@ test('a refresh reads what is below the first screen again, too', async () => {
 
 test('the sources of its clicks are beside them, and every panel of the Analytics is one click away, filters kept', async () => {
   await show(link, [click], '?period=7d&country=DE');
-  const sources = within(screen.getByRole('region', { name: 'Traffic Sources' }));
+  const sources = within(screen.getByRole('region', { name: 'Traffic sources' }));
   expect(sources.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Referrers',
-    'UTM Campaigns',
+    'UTM campaigns',
     'Channels',
   ]);
   expect(sources.getByText('google.com')).toBeTruthy();
@@ -88,11 +88,11 @@ test('the sources of its clicks are beside them, and every panel of the Analytic
   expect(ways.getByRole('link', { name: 'Overview' }).getAttribute('href')).toBe(
     '/analytics?period=7d&url=U1&country=DE',
   );
-  expect(ways.getByRole('link', { name: 'Top Cities' }).getAttribute('href')).toBe(
+  expect(ways.getByRole('link', { name: 'Top cities' }).getAttribute('href')).toBe(
     '/analytics?period=7d&url=U1&country=DE&tab=deep#cities',
   );
   expect(ways.getAllByRole('link')).toHaveLength(13);
-  expect(ways.getByRole('link', { name: 'Click History' }).getAttribute('href')).toBe(
+  expect(ways.getByRole('link', { name: 'Click history' }).getAttribute('href')).toBe(
     '/analytics/clicks?period=7d&url=U1&country=DE',
   );
 });
@@ -115,7 +115,7 @@ test('a page that fails to load says why and tries again', async () => {
   act(() => environment.mock.reject(pending('UrlScreenQuery')[0]!, new RequestError(500)));
   await settle();
   expect(screen.getByText('Failed to load the link')).toBeTruthy();
-  await press('Try Again');
+  await press('Try again');
   expect(pending('UrlScreenQuery')).toHaveLength(1);
 });
 
@@ -175,7 +175,7 @@ const tested = (state: string, destinationLock: string | null) => {
 test('a running test is told with its live destinations, and locks the destination in place', async () => {
   await show(tested('running', LOCK));
   expect(screen.getByText(/^An A\/B test is running: visitors get one of its 2 destinations/)).toBeTruthy();
-  const card = within(screen.getByRole('region', { name: 'This Link' }));
+  const card = within(screen.getByRole('region', { name: 'This link' }));
   expect(card.getByText('Long page')).toBeTruthy();
   for (const of of ['a', 'b']) expect(card.getByTitle(`Open https://${of}.example/ in a new tab`)).toBeTruthy();
   expect(card.getByText('Own destination, not used while the test runs')).toBeTruthy();
@@ -190,7 +190,7 @@ test('a running test is told with its live destinations, and locks the destinati
 test('a paused test is told, and the destination that everybody gets can be changed', async () => {
   await show(tested('paused', null));
   expect(screen.getByText('The A/B test is paused: all visitors get the link’s own destination.')).toBeTruthy();
-  const card = within(screen.getByRole('region', { name: 'This Link' }));
+  const card = within(screen.getByRole('region', { name: 'This link' }));
   expect(card.getByTitle('Open https://example.org/sale?x=1 in a new tab')).toBeTruthy();
   expect(card.queryByTitle('Open https://a.example/ in a new tab')).toBeNull();
   await press('Edit');
@@ -199,17 +199,17 @@ test('a paused test is told, and the destination that everybody gets can be chan
 
 test('a test is started from the page, and given up', async () => {
   await show();
-  expect(screen.queryByRole('region', { name: 'A/B Test' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'A/B test' })).toBeNull();
   fireEvent.keyDown(button('More actions'), { key: 'Enter' });
   await settle();
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Start A/B Test' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Start A/B test' }));
   await settle();
   await answer('UrlTestQuery', { node: link });
   await settle();
   expect(screen.getByLabelText<HTMLInputElement>('Destination A').value).toBe(link.originalUrl);
-  const panel = within(screen.getByRole('region', { name: 'A/B Test' }));
+  const panel = within(screen.getByRole('region', { name: 'A/B test' }));
   fireEvent.click(panel.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('region', { name: 'A/B Test' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'A/B test' })).toBeNull();
 });
 
 test('a deletion leads to the list, and is undone', async () => {

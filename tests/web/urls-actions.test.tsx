@@ -242,7 +242,7 @@ test('the menu and the title of a row lead to its page', async () => {
   await answer('UrlsScreenQuery', list({ urls: [url('U2hvcnRVcmw6MQ==')] }));
   fireEvent.keyDown(screen.getByRole('button', { name: /^Actions for/ }), { key: 'Enter' });
   await settle();
-  const entry = screen.getByRole('menuitem', { name: 'View Analytics' });
+  const entry = screen.getByRole('menuitem', { name: 'View analytics' });
   expect(screen.getByRole('link', { name: 'Title U2hvcnRVcmw6MQ==', hidden: true }).getAttribute('href')).toBe(
     entry.getAttribute('href'),
   );

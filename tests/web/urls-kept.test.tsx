@@ -33,10 +33,15 @@ const refreshed = async (...urls: object[]) => {
   await settle(200); // changes close to one another are answered once
   await answer('UrlsScreenQuery', list({ urls }));
 };
-const bulkAnswer = (...items: [id: string, isChanged: boolean][]) => ({
+const bulkAnswer = (...items: [id: string, isChanged: boolean, status?: string][]) => ({
   bulkUpdateUrls: {
     __typename: 'BulkUpdateUrlsSuccess',
-    results: items.map(([urlId, isChanged]) => ({ urlId, isChanged, error: null, url: null })),
+    results: items.map(([urlId, isChanged, status]) => ({
+      urlId,
+      isChanged,
+      error: null,
+      url: status ? { id: urlId, isActive: true, expiresAt: null, status } : null,
+    })),
   },
 });
 
@@ -152,6 +157,36 @@ test('a bulk switch that changes nothing says so and offers nothing to undo', as
   await answer('useBulkUpdateUrlsMutation', bulkAnswer(['A', false]));
   expect(toasts.success.mock.lastCall).toEqual(['Nothing to change: already activated']);
 });
+
+test.each([
+  [
+    'some',
+    [
+      ['A', true, 'ACTIVE'],
+      ['B', true, 'EXPIRED'],
+    ],
+    'Activated 1 link; 1 more is switched on, but has expired',
+  ],
+  [
+    'all',
+    [
+      ['A', true, 'EXPIRED'],
+      ['B', true, 'EXPIRED'],
+    ],
+    '2 links are switched on, but have expired',
+  ],
+  ['those that were on', [['A', false, 'EXPIRED']], 'Nothing to change: 1 link is switched on, but has expired'],
+] as [string, [string, boolean, string][], string][])(
+  'links that stay expired do not count as activated: %s',
+  async (_name, items, text) => {
+    await open();
+    await answer('UrlsScreenQuery', list({ urls: three }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all links on this page' }));
+    await bulk('Activate');
+    await answer('useBulkUpdateUrlsMutation', bulkAnswer(...items));
+    expect(toasts.success.mock.lastCall![0]).toBe(text);
+  },
+);
 
 test('the size of a page is kept in the address and in the browser, and begins at the first page', async () => {
   const router = await open('?page=2');

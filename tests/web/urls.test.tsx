@@ -81,7 +81,7 @@ test.each([
   await open();
   await fail('UrlsScreenQuery', error);
   expect(screen.getByText(text)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   await answer('UrlsScreenQuery', list());
   expect(screen.getByText('Title A')).toBeTruthy();

@@ -57,12 +57,12 @@ test.each([
   [{ deliveredAt: null }, /Nothing delivered yet/],
   [
     { provedAt: null, waitingCount: 2 },
-    /Waiting for proof.*2 waiting.*answers webhook\.verification.*Send Challenge Again/,
+    /Waiting for proof.*2 waiting.*answers webhook\.verification.*Send challenge again/,
   ],
   [{ droppedCount: 1_200, droppedAt: '2026-11-20T11:00:00Z' }, /dropped because too many waited: 1,200, last Nov 20/],
   [{ failingSince: '2026-11-18T12:00:00Z', waitingCount: 3 }, /Failing.*3 waiting.*Every attempt has failed since/],
   [{ isActive: false, offReason: 'OWNER', offAt: '2026-11-20T11:00:00Z' }, /Off.*You switched it off/],
-  [{ isActive: false, offReason: 'GONE', offAt: '2026-11-20T11:00:00Z' }, /410 Gone.*Switch On/],
+  [{ isActive: false, offReason: 'GONE', offAt: '2026-11-20T11:00:00Z' }, /410 Gone.*Switch on/],
   [{ formerSecretEndsAt: '2026-11-21T12:00:00Z' }, /old secret also signs until/],
 ])('a webhook with %j says how it fares', async (more, text) => {
   await open(webhook(more));
@@ -71,9 +71,9 @@ test.each([
 
 test('without a webhook it says what one is for; a new one shows its secret once, and joins the list by itself', async () => {
   await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Create Your First Webhook' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create your first webhook' }));
   const form = within(screen.getByRole('form', { name: 'New webhook' }));
-  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Create Webhook' });
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Create webhook' });
   expect([submit.disabled, document.activeElement]).toEqual([true, form.getByLabelText('Address')]);
   fireEvent.change(form.getByLabelText('Address'), { target: { value: 'http://hooks.example' } });
   fireEvent.click(form.getByRole('checkbox', { name: /clicks\.recorded/ }));
@@ -90,14 +90,14 @@ test('without a webhook it says what one is for; a new one shows its secret once
   await live(webhook());
   expect(document.activeElement?.textContent).toBe('Secret of hooks.example');
   expect(screen.getByRole('region', { name: 'Secret' }).textContent).toBe('whsec_abc');
-  fireEvent.click(screen.getByRole('button', { name: 'I Have Stored It' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I have stored it' }));
   expect(document.body.textContent).not.toContain('whsec_abc');
   expect(screen.getByRole('article', { name: URL })).toBeTruthy();
 });
 
 test('the log moves by itself; a delivery shows what was sent, and is replayed', async () => {
   await open(webhook());
-  fireEvent.click(screen.getByRole('button', { name: 'Show Log' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show log' }));
   expect(screen.getByText('Loading the log …')).toBeTruthy();
   const delivery = (state: string, attempts: object[]) => ({
     node: {
@@ -129,26 +129,26 @@ test('the log moves by itself; a delivery shows what was sent, and is replayed',
 
 test('an endpoint that has not proved itself is asked again', async () => {
   await open(webhook({ provedAt: null, deliveredAt: null }));
-  expect(screen.queryByRole('button', { name: 'Send Test Event' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Send Challenge Again' }));
+  expect(screen.queryByRole('button', { name: 'Send test event' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Send challenge again' }));
   expect(operation('useWebhookMutationsChallengeMutation').request.variables).toEqual({ input: { id: 'W1' } });
   await answer('useWebhookMutationsChallengeMutation', {
     challengeWebhook: { __typename: 'ChallengeWebhookSuccess' },
   });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Hide Log' })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hide log' })).toBeTruthy());
   await live(webhook());
-  expect(screen.getByRole('button', { name: 'Send Test Event' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send test event' })).toBeTruthy();
 });
 
 test('one that is off is switched on, and a test event opens the log', async () => {
   await open(webhook({ isActive: false, offReason: 'FAILURES', offAt: '2026-11-20T11:00:00Z' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Switch On' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Switch on' }));
   expect(operation('useWebhookMutationsUpdateMutation').request.variables).toEqual({
     input: { id: 'W1', isActive: true },
   });
   const changed = { __typename: 'UpdateWebhookSuccess', webhook: webhook() };
   await answer('useWebhookMutationsUpdateMutation', { updateWebhook: changed });
-  fireEvent.click(screen.getByRole('button', { name: 'Send Test Event' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send test event' }));
   await answer('useWebhookMutationsTestMutation', { sendTestWebhook: { __typename: 'SendTestWebhookSuccess' } });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Hide Log' })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hide log' })).toBeTruthy());
 });

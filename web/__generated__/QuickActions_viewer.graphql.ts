@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c07a88375596ac89fd935c5c7835e4b>>
+ * @generated SignedSource<<855b977f82c48663e14886f7a705ebff>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SubscriptionTier = "enterprise" | "free" | "premium";
 import type { FragmentRefs } from "relay-runtime";
 export type QuickActions_viewer$data = {
-  readonly billingPortalUrl: string | null | undefined;
-  readonly canSwitchPlan: boolean;
-  readonly tier: SubscriptionTier;
+  readonly canUpgrade: boolean;
   readonly " $fragmentType": "QuickActions_viewer";
 };
 export type QuickActions_viewer$key = {
@@ -31,21 +28,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "tier",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "canSwitchPlan",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billingPortalUrl",
+      "name": "canUpgrade",
       "storageKey": null
     }
   ],
@@ -53,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f551c8cd6a11970d4a236ee3a0d02b36";
+(node as any).hash = "04b7cb540d33a4af9d7b84cec9fb8681";
 
 export default node;

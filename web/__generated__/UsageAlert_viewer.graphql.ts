@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d6a99a0e4e029cbebd08300bbe9a3d3>>
+ * @generated SignedSource<<7dbea52f1efd54345560864a0c104e6d>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SubscriptionTier = "enterprise" | "free" | "premium";
 import type { FragmentRefs } from "relay-runtime";
 export type UsageAlert_viewer$data = {
-  readonly tier: SubscriptionTier;
+  readonly canUpgrade: boolean;
   readonly usage: {
     readonly clickUsagePercentage: number | null | undefined;
     readonly urlUsagePercentage: number | null | undefined;
@@ -33,7 +32,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "tier",
+      "name": "canUpgrade",
       "storageKey": null
     },
     {
@@ -66,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a03189e991ef094d68b8b8e258fb2ced";
+(node as any).hash = "419b00b4492e65034661e3188bed4ea7";
 
 export default node;

@@ -5,6 +5,8 @@ export function useSize<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
+    // The observer tells it a frame later.
+    if (ref.current) setSize({ width: ref.current.clientWidth, height: ref.current.clientHeight });
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });

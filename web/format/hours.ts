@@ -1,13 +1,14 @@
 import { clock, locale } from './locale.ts';
+import { onFirstUse } from './on-first-use.ts';
 
 const isTwelveHours = clock.hourCycle === 'h12';
 /** Without its minutes a whole hour of a 24-hour clock reads like any number. */
 const minutes = isTwelveHours ? {} : ({ minute: '2-digit' } as const);
 const hourOf = (timeZone: string) =>
   new Intl.DateTimeFormat(locale, { ...clock, hour: isTwelveHours ? 'numeric' : '2-digit', ...minutes, timeZone });
-const hour = hourOf('UTC');
-const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+const hour = onFirstUse(() => hourOf('UTC'));
+const weekday = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
+const shortWeekday = onFirstUse(() => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }));
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
@@ -15,7 +16,7 @@ const HOURS = 24;
 const HALF = /\s?([ap]m)$/i;
 
 /** An hour of the day, 0 to 23, on the reader's clock: `6 PM` or `18:00`. */
-export const formatHour = (of: number) => hour.format(Date.UTC(2024, 0, 1, of));
+export const formatHour = (of: number) => hour().format(Date.UTC(2024, 0, 1, of));
 
 /** The hour from one to the next: `6–7 PM` or `18:00–19:00`. */
 export const formatHourSpan = (of: number) => spanOf(formatHour(of), formatHour((of + 1) % HOURS));
@@ -33,10 +34,10 @@ export function formatHourIn(iso: string, timeZone: string): string {
 }
 
 /** A day of the week, 1 Monday to 7 Sunday. */
-export const formatWeekday = (day: number) => weekday.format(MONDAY + (day - 1) * DAY_MS);
+export const formatWeekday = (day: number) => weekday().format(MONDAY + (day - 1) * DAY_MS);
 
 /** The same in short. */
-export const formatShortWeekday = (day: number) => shortWeekday.format(MONDAY + (day - 1) * DAY_MS);
+export const formatShortWeekday = (day: number) => shortWeekday().format(MONDAY + (day - 1) * DAY_MS);
 
 /** The days of the week in the order of an account's weeks, in which the server tells their hours. */
 export const weekdaysOf = (hours: readonly { weekday: number }[]): number[] => [

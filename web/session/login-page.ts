@@ -64,7 +64,7 @@ function show({ heading, lead, failure }: Notice): void {
   part('lead').textContent = lead;
   part('problem').hidden = !failure;
   part('problem').textContent = failure;
-  part('sign-in').textContent = failure ? 'Try Again' : 'Sign in';
+  part('sign-in').textContent = failure ? 'Try again' : 'Sign in';
   part('sign-in').hidden = false;
   setBusy(false);
 }

@@ -39,7 +39,7 @@ export function ScreenBoundary() {
       title="This page could not be loaded"
       action={
         <Button tone="primary" busy={busy} onClick={tryAgain}>
-          Try Again
+          Try again
         </Button>
       }
     >
@@ -60,9 +60,9 @@ export function AppBoundary() {
         action={
           <>
             <Button tone="primary" onClick={() => window.location.reload()}>
-              Try Again
+              Try again
             </Button>
-            <Button onClick={() => window.location.assign(paths.dashboard)}>Go to the Dashboard</Button>
+            <Button onClick={() => window.location.assign(paths.dashboard)}>Go to the dashboard</Button>
           </>
         }
       >

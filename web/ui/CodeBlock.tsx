@@ -23,7 +23,7 @@ export function CodeBlock({ label, code, copied }: CodeBlockProps) {
         {code}
       </pre>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => void copy(code)}>Copy to Clipboard</Button>
+        <Button onClick={() => void copy(code)}>Copy to clipboard</Button>
         <p aria-live="polite" className="text-xs text-muted">
           {state === 'copied' && copied}
           {state === 'failed' && 'The browser does not allow copying. Select the text instead.'}

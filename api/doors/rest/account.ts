@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitsOf } from '../../account/limits.ts';
-import { allPlans, billingPortalUrl, mayNotSwitch } from '../../usage/plans.ts';
+import { allPlans, billingPortalUrl, canUpgrade, mayNotSwitch } from '../../usage/plans.ts';
 import { PlanChoice, switchPlan } from '../../usage/switch-plan.ts';
 import { usageHistoryOf } from '../../usage/usage-history.ts';
 import { usageOf } from '../../usage/usage.ts';
@@ -53,6 +53,9 @@ const Subscription = z
     subscription_tier: tier,
     billing_portal_url: text.nullable().describe('Where plans are changed; null where they are changed here.'),
     can_switch: flag.describe('Whether PUT changes the plan; elsewhere the billing portal or an operator does.'),
+    can_upgrade: flag.describe(
+      'Whether a plan allows more than this one, and the account can switch to it or pay for it.',
+    ),
     plans: z.array(z.object({ subscription_tier: tier, limits: Limits })).describe('Every plan, with its limits.'),
   })
   .meta({ id: 'Subscription', description: 'The plan of the account, and those it can have.' });
@@ -68,6 +71,7 @@ const toSubscription = async ({ id, tier }: { id: number; tier: SubscriptionTier
   subscription_tier: tier,
   billing_portal_url: billingPortalUrl(),
   can_switch: (await mayNotSwitch({ id })) === null,
+  can_upgrade: await canUpgrade({ id, tier }),
   plans: allPlans().map(({ tier, limits }) => ({ subscription_tier: tier, limits: toLimits(limits) })),
 });
 

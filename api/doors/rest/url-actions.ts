@@ -28,7 +28,11 @@ const Outcome = z
 
 const choice = wireSchema(Choice, {
   ids: { description: 'Of URLs: numbers, or ids of GraphQL.', items: { type: ['integer', 'string'] } },
-  action: { description: 'extend: expires in 30 days; only for expired or expiring URLs.' },
+  action: {
+    description:
+      'activate: switched on; one that has expired stays so, as its status says. extend: expires in 30 days; only for ' +
+      'expired or expiring URLs.',
+  },
 });
 /** The ids as they were sent, beside the rows they name. */
 const Chosen = z

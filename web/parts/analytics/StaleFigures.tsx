@@ -17,7 +17,7 @@ interface StaleFiguresProps {
 export function StaleFigures({ refresh, updatedAt, timeZone, what }: StaleFiguresProps) {
   if (!refresh.error) return null;
   return (
-    <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try Again</Button>}>
+    <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try again</Button>}>
       These figures are from {formatTime(updatedAt, timeZone)} and may be out of date.{' '}
       {analyticsMessage(refresh.error, what)}.
     </Notice>

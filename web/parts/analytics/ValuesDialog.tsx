@@ -15,8 +15,8 @@ const sides = [
   { value: 'isNot', label: 'Is not' },
 ] as const;
 const orders = [
-  { value: 'CLICKS', label: 'Sort by Clicks' },
-  { value: 'VISITORS', label: 'Sort by Visitors' },
+  { value: 'CLICKS', label: 'Sort by clicks' },
+  { value: 'VISITORS', label: 'Sort by visitors' },
 ] as const;
 
 export interface ValuesDialogProps {

@@ -29,7 +29,7 @@ export function ValuesList({ control, question, values, isNot, onOffset }: Value
         className={classes('mt-3 h-[50dvh] overflow-y-auto transition-opacity', isLoading && page && 'opacity-60')}
       >
         {error ? (
-          <EmptyState compact title={analyticsMessage(error)} action={<Button onClick={retry}>Try Again</Button>} />
+          <EmptyState compact title={analyticsMessage(error)} action={<Button onClick={retry}>Try again</Button>} />
         ) : !page ? (
           <Skeleton className="h-full" />
         ) : page.rows.length === 0 ? (

@@ -30,7 +30,7 @@ const entries = {
     label: 'City',
     plural: 'Cities',
     panel: {
-      title: 'Top Cities',
+      title: 'Top cities',
       subtitle: 'City and region, estimated from the IP address',
       empty: 'Cities appear here once people click.',
       metric: 'place',
@@ -41,7 +41,7 @@ const entries = {
     label: 'Device model',
     plural: 'Device models',
     panel: {
-      title: 'Device Models',
+      title: 'Device models',
       subtitle: 'Brand and model, where the browser tells them',
       empty: 'Phones and tablets appear here by their model.',
       metric: 'device-details',
@@ -52,7 +52,7 @@ const entries = {
     label: 'OS version',
     plural: 'OS versions',
     panel: {
-      title: 'OS Versions',
+      title: 'OS versions',
       subtitle: 'Systems with their version, where the browser tells it',
       empty: 'Versions of operating systems appear here.',
       metric: 'device-details',

@@ -101,7 +101,7 @@ export function EndDialog({ onClose, onKept, ...props }: EndDialogProps) {
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" tone="primary" busy={isPending}>
-            End Test
+            End test
           </Button>
         </div>
       </form>

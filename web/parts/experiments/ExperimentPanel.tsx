@@ -45,7 +45,7 @@ export function ExperimentPanel({ isOpen = false, onDone, onKept, ...props }: Ex
   return (
     <div id={TEST_PLACE} tabIndex={-1} className="min-w-0 scroll-mt-4 rounded-xl">
       <Panel
-        title="A/B Test"
+        title="A/B test"
         subtitle="Lead visitors to several destinations and see which one converts better."
         actions={
           <Link
@@ -64,7 +64,7 @@ export function ExperimentPanel({ isOpen = false, onDone, onKept, ...props }: Ex
           <div>
             <Button onClick={() => setStarting(true)}>
               <FlaskConical aria-hidden />
-              Start A/B Test
+              Start A/B test
             </Button>
           </div>
         )}

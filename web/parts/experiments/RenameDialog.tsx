@@ -79,7 +79,7 @@ export function RenameDialog({ onClose, ...props }: RenameDialogProps) {
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" tone="primary" busy={isPending}>
-            Save Names
+            Save names
           </Button>
         </div>
       </form>

@@ -67,7 +67,7 @@ export function StartForm({ urlId, originalUrl, onStarted, onCancel }: StartForm
             onClick={() => setRows([...rows, { ...empty, key: Math.max(...rows.map(({ key }) => key)) + 1 }])}
           >
             <Plus aria-hidden />
-            Add Destination
+            Add destination
           </Button>
         </div>
       )}
@@ -83,7 +83,7 @@ export function StartForm({ urlId, originalUrl, onStarted, onCancel }: StartForm
           busy={isPending}
           disabled={rows.some(({ destination, weight }) => !destination.trim() || !weight)}
         >
-          Start Test
+          Start test
         </Button>
         <Button tone="quiet" onClick={onCancel}>
           Cancel

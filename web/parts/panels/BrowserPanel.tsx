@@ -33,8 +33,8 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
   );
   return (
     <Panel
-      title="Browser Statistics"
-      tip={<MetricTip metric="device" name="Browser Statistics" />}
+      title="Browser statistics"
+      tip={<MetricTip metric="device" name="Browser statistics" />}
       subtitle="Clicks by browser"
     >
       {browsers.rows.length === 0 ? (

@@ -90,7 +90,7 @@ export function CombinationsDialog({ kind, scope, onClose }: CombinationsDialogP
           <EmptyState
             compact
             title={analyticsMessage(state.error)}
-            action={<Button onClick={() => setAttempt(attempt + 1)}>Try Again</Button>}
+            action={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
           />
         )}
         {state && 'rows' in state && (

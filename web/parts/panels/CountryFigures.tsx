@@ -42,12 +42,12 @@ export function CountryFigures(props: CountryFiguresProps) {
   const noShare = international.homeCountry ? unknown : <Unknown why="Choose your country in your profile" />;
   return (
     <dl className="mt-auto grid grid-cols-3 gap-3 border-t border-line pt-3">
-      <Figure name="Total Countries" note={known.length && known.length < rows.length ? 'besides unknown ones' : null}>
+      <Figure name="Total countries" note={known.length && known.length < rows.length ? 'besides unknown ones' : null}>
         {formatCount(known.length)}
       </Figure>
-      <Figure name="Top Country">{known[0]?.label ?? unknown}</Figure>
+      <Figure name="Top country">{known[0]?.label ?? unknown}</Figure>
       <Figure
-        name="Int'l Traffic"
+        name="Int'l traffic"
         tip={<MetricTip metric="international" name="international traffic" />}
         note={international.homeCountry && `outside ${international.homeCountry}`}
       >

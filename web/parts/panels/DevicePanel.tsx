@@ -28,8 +28,8 @@ export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
   );
   return (
     <TabPanel
-      title="Device Analytics"
-      tip={<MetricTip metric="device" name="Device Analytics" />}
+      title="Device analytics"
+      tip={<MetricTip metric="device" name="Device analytics" />}
       subtitle="Devices used"
       tabs={[
         {

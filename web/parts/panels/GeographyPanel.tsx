@@ -15,11 +15,11 @@ type CountryOrder = 'clicks' | 'visitors' | 'engagement';
 
 /** Engagement is the lowest bounce rate, which only websites with the snippet report. */
 const ordersOf = (isMeasured: boolean): readonly Option<CountryOrder>[] => [
-  { value: 'clicks', label: 'Sort by Clicks' },
-  { value: 'visitors', label: 'Sort by Visitors' },
+  { value: 'clicks', label: 'Sort by clicks' },
+  { value: 'visitors', label: 'Sort by visitors' },
   isMeasured
-    ? { value: 'engagement', label: 'Sort by Engagement' }
-    : { value: 'engagement', label: 'Sort by Engagement (needs the snippet)', isDisabled: true },
+    ? { value: 'engagement', label: 'Sort by engagement' }
+    : { value: 'engagement', label: 'Sort by engagement (needs the snippet)', isDisabled: true },
 ];
 interface Ordered {
   clicks: number;

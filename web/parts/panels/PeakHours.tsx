@@ -27,8 +27,8 @@ export function PeakHours(props: { analytics: PeakHours_analytics$key }) {
   const peak = peakHourOf(peakHours);
   return (
     <ChartPanel
-      title="Peak Hours"
-      tip={<MetricTip metric="peak-hour" name="Peak Hours" />}
+      title="Peak hours"
+      tip={<MetricTip metric="peak-hour" name="Peak hours" />}
       subtitle={
         peak === null ? 'Clicks by the hour of the day' : `Busiest hour of this period: ${formatHourSpan(peak)}`
       }

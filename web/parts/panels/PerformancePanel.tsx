@@ -49,7 +49,7 @@ export function PerformancePanel(props: { analytics: PerformancePanel_analytics$
   const botsAmongClicks = useScopeContext()?.scope.bots ? bots.value : 0;
   const none = <Unknown why="No clicks in this period" />;
   return (
-    <Panel title="Performance Metrics" subtitle="After the click" className={props.className}>
+    <Panel title="Performance metrics" subtitle="After the click" className={props.className}>
       <MetricList>
         <MetricLine metric="unique-rate" name="Unique rate" note="visitors as a percentage of clicks">
           {typeof uniqueRate === 'number' ? formatPercent(uniqueRate) : none}

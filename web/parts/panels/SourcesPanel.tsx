@@ -32,8 +32,8 @@ export function SourcesPanel({ isDetailed, ...props }: SourcesPanelProps) {
   const facts = isDetailed ? { facts: 'visit' as const } : {};
   return (
     <TabPanel
-      title="Traffic Sources"
-      tip={<MetricTip metric="channel" name="Traffic Sources" />}
+      title="Traffic sources"
+      tip={<MetricTip metric="channel" name="Traffic sources" />}
       subtitle="Where people come from"
       tabs={[
         {
@@ -48,7 +48,7 @@ export function SourcesPanel({ isDetailed, ...props }: SourcesPanelProps) {
             />
           ),
         },
-        { value: 'campaigns', label: 'UTM Campaigns', content: <Campaigns analytics={analytics} /> },
+        { value: 'campaigns', label: 'UTM campaigns', content: <Campaigns analytics={analytics} /> },
         {
           value: 'channels',
           label: 'Channels',

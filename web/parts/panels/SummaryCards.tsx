@@ -60,7 +60,7 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 max-[32rem]:[&>div:last-child:nth-child(odd)]:col-span-full [&>div]:p-3">
       <SummaryCard
         metric="clicks"
-        label="Total Clicks"
+        label="Total clicks"
         value={<Count of={clicks.value} />}
         trend={trend(clicks.change)}
         note={isCompared ? (against ?? NO_EARLIER) : IN_PERIOD}
@@ -74,28 +74,28 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
       />
       <MeasuredCard
         metric="bounce-rate"
-        label="Bounce Rate"
+        label="Bounce rate"
         figure={summary.bounceRate}
         format={formatPercent}
         trend={trend}
       />
       <MeasuredCard
         metric="session-time"
-        label="Session Time"
+        label="Session time"
         figure={summary.sessionTime}
         format={formatDuration}
         trend={trend}
       />
       <MeasuredCard
         metric="conversion"
-        label="Conversion Rate"
+        label="Conversion rate"
         figure={summary.conversionRate}
         format={formatPercent}
         trend={trend}
       />
-      <SummaryCard metric="mobile-share" label="Phones and Tablets" {...mobileOf(mobileShare)} />
-      <SummaryCard metric="clicks" label="Top Country" {...topOf(topCountry, clicks.value)} />
-      <SummaryCard metric="clicks" label="Top Device" {...topOf(topDevice, clicks.value)} />
+      <SummaryCard metric="mobile-share" label="Phones and tablets" {...mobileOf(mobileShare)} />
+      <SummaryCard metric="clicks" label="Top country" {...topOf(topCountry, clicks.value)} />
+      <SummaryCard metric="clicks" label="Top device" {...topOf(topDevice, clicks.value)} />
     </dl>
   );
 }

@@ -14,8 +14,8 @@ const metricsOf = (isMeasured: boolean): readonly Option<TrafficMetric>[] => [
     : { value: 'conversions', label: 'Conversions (needs the snippet)', isDisabled: true },
 ];
 const types = [
-  { value: 'area', label: 'Area Chart' },
-  { value: 'line', label: 'Line Chart' },
+  { value: 'area', label: 'Area chart' },
+  { value: 'line', label: 'Line chart' },
 ] as const;
 const labels: Record<GranularityKey, string> = { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' };
 

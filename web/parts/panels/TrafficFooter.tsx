@@ -33,7 +33,7 @@ export function TrafficFooter(props: { analytics: TrafficFooter_analytics$key })
   const isCompared = (useScopeContext()?.scope.compare ?? 'none') !== 'none';
   return (
     <dl className="mt-3 grid grid-cols-3 gap-3 border-t border-line pt-3">
-      <Figure name="Peak Hour" note={peak === null ? null : 'in this period'}>
+      <Figure name="Peak hour" note={peak === null ? null : 'in this period'}>
         {peak === null ? <Unknown why="No clicks in this period" /> : formatHourSpan(peak)}
       </Figure>
       <Figure name="Growth">
@@ -43,7 +43,7 @@ export function TrafficFooter(props: { analytics: TrafficFooter_analytics$key })
           <Unknown why="No earlier figures to compare with" />
         )}
       </Figure>
-      <Figure name="Avg. Daily">{countOf(dailyAverage(days), 'click')}</Figure>
+      <Figure name="Avg. daily">{countOf(dailyAverage(days), 'click')}</Figure>
     </dl>
   );
 }

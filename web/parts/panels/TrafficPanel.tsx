@@ -19,9 +19,9 @@ import {
   type TrafficPoint,
 } from './traffic-series.ts';
 import { TrafficTable } from './TrafficTable.tsx';
-import { lazily } from '../../ui/lazily.ts';
+import { lazilyFirst } from '../../ui/Later.tsx';
 
-const TrafficChart = lazily(async () => (await import('../../charts/TrafficChart.tsx')).TrafficChart);
+const TrafficChart = lazilyFirst(async () => (await import('../../charts/TrafficChart.tsx')).TrafficChart);
 
 interface TrafficPanelProps {
   analytics: TrafficPanel_analytics$key;
@@ -29,7 +29,7 @@ interface TrafficPanelProps {
   className?: string;
 }
 
-const named = { title: 'Clicks Over Time', subtitle: 'Clicks and visitors, beside the days compared with' };
+const named = { title: 'Clicks over time', subtitle: 'Clicks and visitors, beside the days compared with' };
 
 /** Clicks or visitors over time, beside those of the days compared with. */
 export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelProps) {

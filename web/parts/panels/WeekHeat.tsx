@@ -37,8 +37,8 @@ export function WeekHeat(props: { analytics: WeekHeat_analytics$key; className?:
     heatmap.find((cell) => cell.weekday === weekday && cell.hour === hour)?.clicks ?? 0;
   return (
     <ChartPanel
-      title="Clicks by Weekday and Hour"
-      tip={<MetricTip metric="peak-hour" name="Clicks by Weekday and Hour" />}
+      title="Clicks by weekday and hour"
+      tip={<MetricTip metric="peak-hour" name="Clicks by weekday and hour" />}
       subtitle={busiest ? `Busiest: ${describe(busiest)}` : 'The hours of the week'}
       className={props.className}
       height="h-80"

@@ -1,19 +1,19 @@
 import { paths } from '../../paths.ts';
 import { parametersOf, type AddressScope } from '../analytics/scope.ts';
 
-/** The panels of the Deep Dive, by the ids that addresses name after their #. */
+/** The panels of the Deep dive, by the ids that addresses name after their #. */
 export const deepDivePanels = {
-  traffic: 'Clicks Over Time',
-  sources: 'Traffic Sources',
-  behaviour: 'User Behaviour',
+  traffic: 'Clicks over time',
+  sources: 'Traffic sources',
+  behaviour: 'User behaviour',
   countries: 'Countries',
-  cities: 'Top Cities',
-  performance: 'Performance Metrics',
-  models: 'Device Models',
-  versions: 'OS Versions',
+  cities: 'Top cities',
+  performance: 'Performance metrics',
+  models: 'Device models',
+  versions: 'OS versions',
   networks: 'Networks',
-  links: 'Detailed Performance',
-  experiments: 'A/B Tests',
+  links: 'Detailed performance',
+  experiments: 'A/B tests',
 } as const;
 
 export type DeepDivePanel = keyof typeof deepDivePanels;
@@ -29,7 +29,7 @@ const withParameters = (path: string, parameters: URLSearchParams) => {
 /** The address of the Overview of a scope. */
 export const overviewOf = (scope: AddressScope): string => withParameters(paths.analytics, parametersOf(scope));
 
-/** The address of the Deep Dive of a scope, at one of its panels. */
+/** The address of the Deep dive of a scope, at one of its panels. */
 export function deepDiveOf(scope: AddressScope, panel?: DeepDivePanel): string {
   const parameters = parametersOf(scope);
   parameters.set('tab', 'deep');

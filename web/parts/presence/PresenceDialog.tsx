@@ -43,7 +43,7 @@ function SignInAgain({ giveUp }: PresenceQuestion) {
       <div className="flex justify-end gap-2">
         <Button onClick={giveUp}>Cancel</Button>
         <Button tone="primary" onClick={() => void leave()}>
-          Sign In Again
+          Sign in again
         </Button>
       </div>
     </div>

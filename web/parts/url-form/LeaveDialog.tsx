@@ -14,7 +14,7 @@ export const LeaveDialog = ({ onStay, onLeave }: { onStay: () => void; onLeave: 
         </AlertDialog.Description>
         <div className="mt-6 flex justify-end gap-2">
           <AlertDialog.Cancel asChild>
-            <Button>Keep Editing</Button>
+            <Button>Keep editing</Button>
           </AlertDialog.Cancel>
           <Button tone="danger" onClick={onLeave}>
             Leave

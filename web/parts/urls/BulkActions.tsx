@@ -5,7 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { useBulkAction, type OfferedAction } from './useBulkAction.ts';
+import type { OfferedAction } from './bulk-words.ts';
+import { useBulkAction } from './useBulkAction.ts';
 import type { Selection } from './useSelection.ts';
 
 /** Something that can be done to all ticked URLs. */

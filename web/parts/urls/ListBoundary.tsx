@@ -14,7 +14,7 @@ export function ListBoundary({ page, title, fallback }: { page: string; title: s
       title={title}
       action={
         <Button tone="primary" busy={busy} onClick={tryAgain}>
-          Try Again
+          Try again
         </Button>
       }
     >

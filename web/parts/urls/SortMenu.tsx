@@ -9,8 +9,8 @@ const fields: readonly { value: UrlOrderField; label: string }[] = [
   { value: 'CLICKS', label: 'Clicks' },
   { value: 'VISITORS', label: 'Visitors' },
   { value: 'TITLE', label: 'Title' },
-  { value: 'LAST_CLICKED_AT', label: 'Last Clicked' },
-  { value: 'EXPIRES_AT', label: 'Expiry Date' },
+  { value: 'LAST_CLICKED_AT', label: 'Last clicked' },
+  { value: 'EXPIRES_AT', label: 'Expiry date' },
 ];
 
 /** What the list is sorted by; choosing the same again turns it round. */

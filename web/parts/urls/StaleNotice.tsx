@@ -7,7 +7,7 @@ import { listMessage } from './list-message.ts';
 export function StaleNotice({ refresh, fallback }: { refresh: Refresh; fallback: string }) {
   if (!refresh.error) return null;
   return (
-    <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try Again</Button>}>
+    <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try again</Button>}>
       {listMessage(refresh.error, fallback).replace(/\.$/, '')}. The figures shown may be out of date.
     </Notice>
   );

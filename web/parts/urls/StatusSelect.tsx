@@ -13,7 +13,7 @@ export function StatusSelect({ choices, value, onChange }: StatusSelectProps) {
   return (
     <Select
       label="Status"
-      options={[{ value: 'ALL', label: 'All Links' }, ...choices]}
+      options={[{ value: 'ALL', label: 'All links' }, ...choices]}
       value={value ?? 'ALL'}
       onChange={(chosen) => onChange(chosen === 'ALL' ? null : chosen)}
     />

@@ -10,13 +10,13 @@ export const UrlLinks = ({ id }: { id: string }) => (
     <MenuLink>
       <Link to={urlPage(id)}>
         <ChartColumn aria-hidden />
-        View Analytics
+        View analytics
       </Link>
     </MenuLink>
     <MenuLink>
       <Link to={generatePath(paths.editUrl, { id })}>
         <Pencil aria-hidden />
-        Edit Link
+        Edit link
       </Link>
     </MenuLink>
   </>

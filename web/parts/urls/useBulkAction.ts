@@ -2,21 +2,12 @@ import { useContext, useState } from 'react';
 import type { BulkUrlAction } from '../../__generated__/useBulkUpdateUrlsMutation.graphql';
 import { countOf, formatCount } from '../../format/numbers.ts';
 import { useAct, type Said } from '../../relay/useAct.ts';
+import { changedWords, noteOf, unchangedWords, type OfferedAction } from './bulk-words.ts';
 import { KeptRows } from './kept-rows.ts';
 import { once } from './once.ts';
 import type { Selection } from './useSelection.ts';
-import { refuseAny, useBulkUpdateUrlsMutation } from './useBulkUpdateUrlsMutation.ts';
-import { deletionNote } from './useUrlActions.ts';
+import { refuseAny, useBulkUpdateUrlsMutation, type BulkOutcome } from './useBulkUpdateUrlsMutation.ts';
 
-/** What lists offer to do to many URLs. */
-export type OfferedAction = Extract<BulkUrlAction, 'ACTIVATE' | 'DEACTIVATE' | 'DELETE' | 'EXTEND'>;
-
-const told: Record<OfferedAction, string> = {
-  ACTIVATE: 'Activated',
-  DEACTIVATE: 'Deactivated',
-  DELETE: 'Deleted',
-  EXTEND: 'Extended',
-};
 const reverses: Record<OfferedAction, BulkUrlAction> = {
   ACTIVATE: 'DEACTIVATE',
   DEACTIVATE: 'ACTIVATE',
@@ -40,21 +31,22 @@ export function useBulkAction(selection: Selection) {
       rows.giveBack(ids);
     });
   /** Only what was changed is told and can be undone. */
-  const tell = (action: OfferedAction, changed: readonly string[]): Said => {
-    if (changed.length === 0) return `Nothing to change: already ${told[action].toLowerCase()}`;
+  const tell = (action: OfferedAction, outcome: BulkOutcome): Said => {
+    const { changed } = outcome;
+    if (changed.length === 0) return unchangedWords(action, outcome);
     for (const id of changed) {
-      rows.keep([id], { note: told[action], undo: takeBack([id], action), isGone: action === 'DELETE' });
+      rows.keep([id], { note: noteOf(id, action, outcome), undo: takeBack([id], action), isGone: action === 'DELETE' });
     }
-    const note = action === 'DELETE' ? deletionNote(changed.length) : undefined;
-    return { text: `${told[action]} ${countOf(changed.length, 'link')}`, undo: takeBack(changed, action), note };
+    return { ...changedWords(action, outcome), undo: takeBack(changed, action) };
   };
   const run = async (action: OfferedAction, failed: string): Promise<void> => {
     setProblem(null);
     setRunning(action);
     const ids = selection.selected;
     const work = async () => {
-      const { refused, reason, changed } = await update(ids, action);
-      const said = refused.length < ids.length ? tell(action, changed) : null;
+      const outcome = await update(ids, action);
+      const { refused, reason } = outcome;
+      const said = refused.length < ids.length ? tell(action, outcome) : null;
       selection.set(refused);
       const share = `${formatCount(refused.length)} of ${countOf(ids.length, 'link')}`;
       if (reason !== null) setProblem(`${failed}: ${share}. ${reason}`);

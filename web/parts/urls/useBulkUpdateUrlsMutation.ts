@@ -10,6 +10,8 @@ import { WordedError } from '../../session/request-error.ts';
 export interface BulkOutcome {
   /** Those that are now other than before. */
   changed: readonly string[];
+  /** Those that lead nowhere, whatever was done: their time is over. */
+  expired: readonly string[];
   refused: readonly string[];
   /** The words of the first refusal; null without one. */
   reason: string | null;
@@ -35,6 +37,7 @@ export function useBulkUpdateUrlsMutation() {
                 message
               }
               url {
+                status
                 ...UrlStatusBadge_url
               }
             }
@@ -50,13 +53,19 @@ export function useBulkUpdateUrlsMutation() {
     'links',
   );
   return async (ids: readonly string[], action: BulkUrlAction): Promise<BulkOutcome> => {
-    const answer = await commit({ input: { ids: [...ids], action } });
-    const idsOf = (items: typeof answer.results) => items.map(({ urlId }) => urlId);
-    const refused = answer.results.filter(({ error }) => error);
-    return {
-      changed: idsOf(answer.results.filter(({ isChanged }) => isChanged)),
-      refused: idsOf(refused),
-      reason: refused[0]?.error?.message ?? null,
-    };
+    const { results } = await commit({ input: { ids: [...ids], action } });
+    return outcomeOf(results);
+  };
+}
+
+type Item = Extract<Mutation['response']['bulkUpdateUrls'], { results: unknown }>['results'][number];
+
+function outcomeOf(items: readonly Item[]): BulkOutcome {
+  const idsOf = (isMeant: (item: Item) => unknown) => items.filter(isMeant).map(({ urlId }) => urlId);
+  return {
+    changed: idsOf(({ isChanged }) => isChanged),
+    expired: idsOf(({ url }) => url?.status === 'EXPIRED'),
+    refused: idsOf(({ error }) => error),
+    reason: items.find(({ error }) => error)?.error?.message ?? null,
   };
 }

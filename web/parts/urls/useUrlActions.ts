@@ -18,13 +18,16 @@ interface NamedUrl {
 /** Why a link cannot be extended, whose expiry is far away or missing. */
 export const NOT_EXTENDABLE = 'Only with 7 days or fewer left';
 
+/** What became of a link that is switched on and yet leads nowhere. */
+export const STILL_EXPIRED = 'Switched on, expired';
+
 /** What is said of a link that was switched on or off; one that has expired leads nowhere all the same. */
 function switchedWords(shortCode: string, isActive: boolean, expiresAt: string | null) {
   if (!isActive) return { text: `Deactivated /${shortCode}`, note: 'Deactivated' };
   if (!expiresAt || Date.parse(expiresAt) > Date.now()) return { text: `Activated /${shortCode}`, note: 'Activated' };
   return {
     text: `/${shortCode} is switched on, but has expired`,
-    note: 'Switched on, expired',
+    note: STILL_EXPIRED,
     more: 'Visitors see that it has expired, until you extend its expiry.',
   };
 }

@@ -30,7 +30,7 @@ export function MonthsPanel({ clickLimit, ...props }: MonthsPanelProps) {
   const newest = [...months].reverse();
   return (
     <Panel
-      title="Clicks by Month"
+      title="Clicks by month"
       subtitle={
         expected === null
           ? 'Clicks by people, without bots'
@@ -38,7 +38,7 @@ export function MonthsPanel({ clickLimit, ...props }: MonthsPanelProps) {
       }
     >
       <table className="w-full text-sm">
-        <caption className="sr-only">Clicks by Month</caption>
+        <caption className="sr-only">Clicks by month</caption>
         <thead>
           <tr className="text-left text-xs text-faint">
             <th className="py-1 font-medium">Month</th>

@@ -50,10 +50,10 @@ export const choices = [
     note: 'The page you see after signing in.',
     options: [
       { value: 'dashboard', label: 'Dashboard' },
-      { value: 'urls', label: 'All Links' },
-      { value: 'new_url', label: 'Create Link' },
+      { value: 'urls', label: 'All links' },
+      { value: 'new_url', label: 'Create link' },
       { value: 'analytics', label: 'Analytics' },
-      { value: 'clicks', label: 'Click History' },
+      { value: 'clicks', label: 'Click history' },
     ],
   },
 ] as const;

@@ -20,11 +20,11 @@ export function AnalyticsBoundary() {
   const isOdd = isNarrowed(scope) || scope.from !== plainScope.from;
   return (
     <ErrorState
-      title="Failed to Load Analytics"
+      title="Failed to load analytics"
       action={
         <>
           <Button tone="primary" busy={busy} onClick={tryAgain}>
-            Try Again
+            Try again
           </Button>
           {isOdd && <Button onClick={toAll}>Show all clicks</Button>}
         </>

@@ -26,7 +26,7 @@ export function NothingYet(props: { isSample: boolean; onSample: (isSample: bool
         </Button>
         <Link to={paths.createUrl} className={buttonClass('primary')}>
           <Plus aria-hidden />
-          Create Link
+          Create link
         </Link>
       </div>
     </section>

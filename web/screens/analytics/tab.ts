@@ -3,7 +3,7 @@ export type Tab = 'overview' | 'deep';
 /** The tabs; the first one is not named in addresses. */
 export const tabs: readonly { value: Tab; label: string; key: string }[] = [
   { value: 'overview', label: 'Overview', key: 'o' },
-  { value: 'deep', label: 'Deep Dive', key: 'p' },
+  { value: 'deep', label: 'Deep dive', key: 'p' },
 ];
 
 /** The tab an address asks for. */

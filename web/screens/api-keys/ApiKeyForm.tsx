@@ -80,7 +80,7 @@ export function ApiKeyForm({ onMade, onCancel }: { onMade: (key: ShownKey) => vo
       )}
       <div className="flex gap-2">
         <Button type="submit" tone="primary" busy={isPending} disabled={!name.trim() || !scopes.size}>
-          Create Key
+          Create key
         </Button>
         <Button tone="quiet" onClick={onCancel}>
           Cancel

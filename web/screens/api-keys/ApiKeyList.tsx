@@ -34,7 +34,7 @@ export function ApiKeyList({ isAdding, onAdd, onRevoked, focus, ...props }: ApiK
         <EmptyState
           icon={KeyRound}
           title="No API keys yet"
-          action={<Button onClick={onAdd}>Create Your First API Key</Button>}
+          action={<Button onClick={onAdd}>Create your first API key</Button>}
         >
           Scripts and other services use a key of their own, which you can revoke at any time.
         </EmptyState>

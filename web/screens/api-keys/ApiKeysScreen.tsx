@@ -45,7 +45,7 @@ export function ApiKeysScreen() {
   const actions = (
     <Button ref={create} tone="primary" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
       <Plus aria-hidden />
-      Create API Key
+      Create API key
     </Button>
   );
   return (

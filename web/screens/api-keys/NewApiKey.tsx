@@ -38,7 +38,7 @@ export function NewApiKey({ shown, onDone, focus }: NewApiKeyProps) {
             focus();
           }}
         >
-          I Have Stored It
+          I have stored it
         </Button>
       </div>
     </section>

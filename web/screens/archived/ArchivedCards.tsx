@@ -19,10 +19,10 @@ export function ArchivedCards(props: { counts: ArchivedCards_counts$key }) {
   const all = expired + inactive + expiring;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
-      <StatCard label="Needs Attention" value={formatCount(all)} note={`of ${countOf(total, 'link')}`} />
+      <StatCard label="Needs attention" value={formatCount(all)} note={`of ${countOf(total, 'link')}`} />
       <StatCard label="Expired" value={formatCount(expired)} note="their expiry has passed" />
       <StatCard label="Inactive" value={formatCount(inactive)} note="switched off" />
-      <StatCard label="Expiring Soon" value={formatCount(expiring)} note="7 days or fewer left" />
+      <StatCard label="Expiring soon" value={formatCount(expiring)} note="7 days or fewer left" />
     </dl>
   );
 }

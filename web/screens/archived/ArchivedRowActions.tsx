@@ -55,7 +55,7 @@ export function ArchivedRowActions({ now, isBusy, act, ...props }: ArchivedRowAc
           Reactivate
         </MenuItem>
         <MenuItem icon={CalendarPlus} disabled={!isExtendable} why={NOT_EXTENDABLE} onChoose={extendExpiry}>
-          Extend Expiry
+          Extend expiry
         </MenuItem>
         <MenuItem icon={CopyPlus} onChoose={copy}>
           Duplicate

@@ -2,7 +2,7 @@ import { CalendarPlus, CopyPlus, Lightbulb, RotateCcw } from 'lucide-react';
 
 const tips = [
   [RotateCcw, 'Reactivate', 'switches an inactive link back on, with its short code and its figures.'],
-  [CalendarPlus, 'Extend Expiry', 'lets a link that has expired, or expires soon, work for 30 days from now.'],
+  [CalendarPlus, 'Extend expiry', 'lets a link that has expired, or expires soon, work for 30 days from now.'],
   [CopyPlus, 'Duplicate', 'makes an active copy with a new short code and leaves the original unchanged.'],
 ] as const;
 

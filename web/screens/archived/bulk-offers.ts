@@ -13,7 +13,7 @@ export const offers: readonly BulkOffer[] = [
   },
   {
     bulk: 'EXTEND',
-    action: 'Extend Expiry',
+    action: 'Extend expiry',
     icon: CalendarPlus,
     effect: 'They expire 30 days from now.',
     failure: failures.extend,

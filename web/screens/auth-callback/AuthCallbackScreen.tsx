@@ -38,13 +38,13 @@ function Outcome({ outcome }: CallbackData) {
     <div className="grid min-h-dvh place-items-center bg-canvas p-4">
       <div className="w-full max-w-md rounded-2xl border border-line bg-surface shadow-card">
         <ErrorState
-          title="Authentication Error"
+          title="Authentication error"
           action={
             <>
               <Button tone="primary" onClick={() => window.location.reload()}>
-                Try Again
+                Try again
               </Button>
-              <Button onClick={startOver}>Start Over</Button>
+              <Button onClick={startOver}>Start over</Button>
             </>
           }
         >

@@ -83,14 +83,14 @@ export function BulkContent({ canUpload }: { canUpload: boolean }) {
             tabs={[
               {
                 value: 'manual',
-                label: 'Manual Entry',
+                label: 'Manual entry',
                 content: <ManualTab state={state} dispatch={dispatch} onCreate={create} />,
               },
               {
                 value: 'csv',
                 label: (
                   <>
-                    CSV Upload
+                    CSV upload
                     {!canUpload && <Badge tone="warning">Premium</Badge>}
                   </>
                 ),

@@ -67,7 +67,7 @@ function TemplateButton() {
   return (
     <Button busy={isLoading} onClick={download}>
       {!isLoading && <Download aria-hidden />}
-      Download Template
+      Download template
     </Button>
   );
 }

@@ -74,11 +74,11 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
       <div className="static -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-xl border-t border-line bg-surface p-4 sm:sticky sm:bottom-0 sm:-mx-5 [@media(max-height:30rem)]:static sm:-mb-5 sm:px-5">
         <Button onClick={() => dispatch({ do: 'add' })} disabled={rows.length >= most}>
           <Plus aria-hidden />
-          Add Row
+          Add row
         </Button>
         {!areOptionsShown && (
           <Button tone="quiet" onClick={showOptions}>
-            More Options
+            More options
           </Button>
         )}
         <p
@@ -88,7 +88,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
           {isTried && complaint}
         </p>
         <Button type="submit" tone="primary">
-          {filled.length ? `Create ${countOf(filled.length, 'link')}` : 'Create Links'}
+          {filled.length ? `Create ${countOf(filled.length, 'link')}` : 'Create links'}
         </Button>
       </div>
     </form>

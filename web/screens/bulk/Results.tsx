@@ -16,7 +16,7 @@ interface ResultsProps {
 }
 
 function headingOf(total: number, failed: number): string {
-  if (failed === 0) return 'Bulk Creation Complete!';
+  if (failed === 0) return 'Bulk creation complete!';
   return failed === total ? 'No link was created' : 'Some rows were not created';
 }
 
@@ -25,7 +25,7 @@ export function Results({ outcomes, onCreateMore, onRetry }: ResultsProps) {
   const [copyState, copy] = useCopy();
   const created = outcomes.flatMap(({ shortUrl }) => shortUrl ?? []);
   const failed = outcomes.filter(({ error }) => error);
-  const copyLabel = { idle: 'Copy All', copied: 'Copied', failed: 'Copy by hand' }[copyState];
+  const copyLabel = { idle: 'Copy all', copied: 'Copied', failed: 'Copy by hand' }[copyState];
   return (
     <div className="grid gap-5 p-4 sm:p-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -53,7 +53,7 @@ export function Results({ outcomes, onCreateMore, onRetry }: ResultsProps) {
           )}
           <Button onClick={() => void saveResults(outcomes)}>
             <Download aria-hidden />
-            Download Results
+            Download results
           </Button>
           {failed.length > 0 && (
             <Button onClick={() => onRetry(failed.map(({ sent }) => sent))}>
@@ -77,11 +77,11 @@ export function Results({ outcomes, onCreateMore, onRetry }: ResultsProps) {
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-5">
         <Link to={paths.dashboard} className={buttonClass('quiet')}>
-          Back to Dashboard
+          Back to dashboard
         </Link>
         <Button tone="primary" onClick={onCreateMore}>
           <Plus aria-hidden />
-          Create More Links
+          Create more links
         </Button>
       </div>
     </div>

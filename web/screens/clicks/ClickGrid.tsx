@@ -132,7 +132,7 @@ function Foot({ hasMore, isLoading, failure, more }: ListEnd) {
       >
         {failure ? (
           <>
-            {analyticsMessage(failure)}. <Button onClick={more}>Try Again</Button>
+            {analyticsMessage(failure)}. <Button onClick={more}>Try again</Button>
           </>
         ) : (
           isLoading && (

@@ -15,7 +15,7 @@ export function ClicksBoundary() {
       title="Failed to load clicks"
       action={
         <Button tone="primary" busy={busy} onClick={tryAgain}>
-          Try Again
+          Try again
         </Button>
       }
     >

@@ -93,7 +93,7 @@ export function ClicksContent({ asked, refresh, ...props }: ClicksContentProps) 
       <FilterBar analytics={analytics} control={control} bots={<WhoChoice control={who} />} />
       <ReasonChoice control={who} />
       {refresh.error && (
-        <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try Again</Button>}>
+        <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try again</Button>}>
           These clicks are from {formatTime(analytics.updatedAt, timeZone)} and may be out of date.{' '}
           {analyticsMessage(refresh.error)}.
         </Notice>

@@ -84,7 +84,7 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
       {failure && <FormFailure failure={failure} />}
       <div className="flex justify-end border-t border-line pt-5">
         <Button type="submit" tone="primary" busy={isSubmitting} disabled={cannotSubmit} className="w-full sm:w-auto">
-          {isSubmitting ? 'Creating …' : 'Create Link'}
+          {isSubmitting ? 'Creating …' : 'Create link'}
         </Button>
       </div>
       {dialog}

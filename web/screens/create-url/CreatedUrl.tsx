@@ -86,11 +86,11 @@ function Onward({ id, onCreateAnother }: { id: string; onCreateAnother: () => vo
     <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-5">
       <Button tone="quiet" onClick={() => void (hasHistory ? navigate(-1) : navigate(paths.dashboard))}>
         <ArrowLeft aria-hidden />
-        {hasHistory ? 'Back' : 'Back to Dashboard'}
+        {hasHistory ? 'Back' : 'Back to dashboard'}
       </Button>
       <Button onClick={onCreateAnother}>
         <Plus aria-hidden />
-        Create Another
+        Create another
       </Button>
       <Link to={urlPage(id)} className={buttonClass('secondary')}>
         <ChartNoAxesColumn aria-hidden />

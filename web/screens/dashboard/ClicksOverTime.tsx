@@ -44,8 +44,8 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
   const total = clicksOverTime.reduce((sum, day) => sum + day.clicks, 0);
   return (
     <ChartPanel
-      title="Clicks Over Time"
-      tip={<MetricTip metric="clicks" name="Clicks Over Time" />}
+      title="Clicks over time"
+      tip={<MetricTip metric="clicks" name="Clicks over time" />}
       subtitle={
         historyLimitedFrom ? (
           <>

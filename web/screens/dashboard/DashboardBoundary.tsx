@@ -20,11 +20,11 @@ export function DashboardBoundary() {
     <>
       <title>{`${titles.dashboard} · Footbridge`}</title>
       {error instanceof NoDataError ? (
-        <EmptyState icon={ChartNoAxesColumn} title="No Data Available" action={again('Refresh')}>
+        <EmptyState icon={ChartNoAxesColumn} title="No data available" action={again('Refresh')}>
           Unable to load dashboard data
         </EmptyState>
       ) : (
-        <ErrorState title="Failed to Load Dashboard" action={again('Try Again')}>
+        <ErrorState title="Failed to load dashboard" action={again('Try again')}>
           {analyticsMessage(error, 'dashboard')}
         </ErrorState>
       )}

@@ -31,7 +31,7 @@ export function FirstSteps() {
       </ol>
       <Link to={paths.createUrl} className={buttonClass('primary', 'mt-8')}>
         <Plus aria-hidden />
-        Create Link
+        Create link
       </Link>
     </section>
   );

@@ -6,34 +6,29 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 
 const actions: readonly { label: string; to: string; icon: LucideIcon }[] = [
-  { label: 'Create Link', to: paths.createUrl, icon: Plus },
-  { label: 'View Analytics', to: paths.analytics, icon: ChartColumn },
-  { label: 'All Links', to: paths.urls, icon: Link2 },
+  { label: 'Create link', to: paths.createUrl, icon: Plus },
+  { label: 'View analytics', to: paths.analytics, icon: ChartColumn },
+  { label: 'All links', to: paths.urls, icon: Link2 },
 ];
-const upgrade = { label: 'Upgrade Plan', to: paths.subscription, icon: CircleArrowUp };
-/** The plan above which there is none. */
-const HIGHEST = 'enterprise';
+const upgrade = { label: 'Upgrade plan', to: paths.subscription, icon: CircleArrowUp };
 
-/** The ways on from the dashboard; another plan is one of them where there is a higher one that the person can get. */
+/** The ways on from the dashboard; another plan is one of them where the person can get a higher one. */
 export function QuickActions(props: { viewer: QuickActions_viewer$key }) {
-  const { tier, canSwitchPlan, billingPortalUrl } = useFragment(
+  const { canUpgrade } = useFragment(
     graphql`
       fragment QuickActions_viewer on Viewer {
-        tier
-        canSwitchPlan
-        billingPortalUrl
+        canUpgrade
       }
     `,
     props.viewer,
   );
-  const canUpgrade = tier !== HIGHEST && (canSwitchPlan || billingPortalUrl);
   return (
     <section
       aria-labelledby="quick-actions"
       className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-surface px-4 py-3 shadow-card sm:px-5"
     >
       <h2 id="quick-actions" className="text-base font-semibold">
-        Quick Actions
+        Quick actions
       </h2>
       <div className="flex flex-wrap gap-2">
         {[...actions, ...(canUpgrade ? [upgrade] : [])].map((action) => (

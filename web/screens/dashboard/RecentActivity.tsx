@@ -22,8 +22,8 @@ export function RecentActivity(props: { dashboard: RecentActivity_dashboard$key 
   const now = useNow();
   return (
     <Panel
-      title="Recent Activity"
-      tip={<MetricTip metric="clicks" name="Recent Activity" />}
+      title="Recent activity"
+      tip={<MetricTip metric="clicks" name="Recent activity" />}
       subtitle="The latest clicks, live"
     >
       {recentClicks.length === 0 ? (

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StatCards_dashboard$key } from '../../__generated__/StatCards_dashboard.graphql';
-import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { formatPercent } from '../../format/numbers.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { Count } from '../../ui/Count.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { TrendBadge } from '../../ui/TrendBadge.tsx';
-import { periodNamed, spanOf } from './period.ts';
+import { cardsOf } from './cards.ts';
 
 const trendBadge = (change: number | null | undefined) => (
   <TrendBadge change={change} text={formatPercent(Math.abs(change ?? 0))} />
@@ -13,7 +13,7 @@ const trendBadge = (change: number | null | undefined) => (
 
 /** The four figures at the top. */
 export function StatCards(props: { dashboard: StatCards_dashboard$key }) {
-  const dashboard = useFragment(
+  const { period, totalUrls, activeUrls, clicks, visitors, clicksToday, clicksThisWeek } = useFragment(
     graphql`
       fragment StatCards_dashboard on Dashboard {
         period
@@ -33,35 +33,19 @@ export function StatCards(props: { dashboard: StatCards_dashboard$key }) {
     `,
     props.dashboard,
   );
-  const span = spanOf(periodNamed(dashboard.period));
+  const cards = cardsOf({ period, totalUrls, activeUrls, clicks, visitors, clicksToday, clicksThisWeek });
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
-      <StatCard
-        label="Total Links"
-        tip={<MetricTip metric="urls" name="Total Links" />}
-        value={<Count of={dashboard.totalUrls} />}
-        note={`${formatCount(dashboard.activeUrls)} active`}
-      />
-      <StatCard
-        label="Total Clicks"
-        tip={<MetricTip metric="clicks" name="Total Clicks" />}
-        value={<Count of={dashboard.clicks.value} />}
-        trend={trendBadge(dashboard.clicks.change)}
-        note={span}
-      />
-      <StatCard
-        label="Visitors"
-        tip={<MetricTip metric="visitors" name="Visitors" />}
-        value={<Count of={dashboard.visitors.value} />}
-        trend={trendBadge(dashboard.visitors.change)}
-        note={`${span} · sum of daily visitors`}
-      />
-      <StatCard
-        label="Clicks Today"
-        tip={<MetricTip metric="days" name="Clicks Today" />}
-        value={<Count of={dashboard.clicksToday} />}
-        note={`${formatCount(dashboard.clicksThisWeek)} this week`}
-      />
+      {cards.map(({ metric, label, value, note, ...card }) => (
+        <StatCard
+          key={label}
+          label={label}
+          tip={<MetricTip metric={metric} name={label} />}
+          value={<Count of={value} />}
+          trend={'trend' in card && trendBadge(card.trend.change)}
+          note={note}
+        />
+      ))}
     </dl>
   );
 }

@@ -24,8 +24,8 @@ export function TopUrls(props: { dashboard: TopUrls_dashboard$key }) {
   const most = Math.max(...topUrls.map((entry) => entry.clicks), 1);
   return (
     <Panel
-      title="Top Links"
-      tip={<MetricTip metric="visitors" name="Top Links" />}
+      title="Top links"
+      tip={<MetricTip metric="visitors" name="Top links" />}
       subtitle="Most clicks in this period"
     >
       {topUrls.length === 0 ? (

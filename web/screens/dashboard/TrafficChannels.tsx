@@ -63,8 +63,8 @@ export function TrafficChannels(props: { dashboard: TrafficChannels_dashboard$ke
   const table = <SharesTable caption="Clicks by channel" heading="Channel" rows={shares} />;
   return (
     <ChartPanel
-      title="Traffic Channels"
-      tip={<MetricTip metric="channel" name="Traffic Channels" />}
+      title="Traffic channels"
+      tip={<MetricTip metric="channel" name="Traffic channels" />}
       subtitle="Where people come from"
       height="min-h-[22rem]"
       empty={channels.length === 0 && <NoClicks>Social, search, direct and other channels appear here.</NoClicks>}

@@ -11,10 +11,10 @@ const isHigh = (percentage: number | null | undefined): percentage is number =>
 
 /** Warns when more than 80 % of the plan's clicks or URLs are used. */
 export function UsageAlert(props: { viewer: UsageAlert_viewer$key }) {
-  const { tier, usage } = useFragment(
+  const { canUpgrade, usage } = useFragment(
     graphql`
       fragment UsageAlert_viewer on Viewer {
-        tier
+        canUpgrade
         usage {
           clickUsagePercentage
           urlUsagePercentage
@@ -29,7 +29,7 @@ export function UsageAlert(props: { viewer: UsageAlert_viewer$key }) {
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (
-    <Notice tone="warning" action={<PlanLink>{tier === 'free' ? 'Upgrade' : 'See plans'}</PlanLink>}>
+    <Notice tone="warning" action={<PlanLink>{canUpgrade ? 'Upgrade' : 'See plans'}</PlanLink>}>
       You have used {parts.join(' and ')}. Your links keep working when the click limit is reached.
     </Notice>
   );

@@ -32,7 +32,7 @@ export function EditUrlContent({ version, onSaved, onReload, isReloading, action
   );
   const place = useFocusOnChange<HTMLDivElement>(version);
   return (
-    <Page title="Edit Link" intro={`/${url.shortCode}`} actions={actions}>
+    <Page title="Edit link" intro={`/${url.shortCode}`} actions={actions}>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div ref={place} tabIndex={-1} className="grid min-w-0 gap-5 outline-none">
           <EditUrlForm key={version} url={url} onSaved={onSaved} onReload={onReload} isReloading={isReloading} />

@@ -101,7 +101,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
           Undo changes
         </Button>
         <Button type="submit" tone="primary" busy={isSaving} disabled={cannotSave}>
-          {isSaving ? 'Saving …' : 'Save Changes'}
+          {isSaving ? 'Saving …' : 'Save changes'}
         </Button>
       </div>
       {dialog}

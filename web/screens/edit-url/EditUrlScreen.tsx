@@ -22,7 +22,7 @@ const query = graphql`
 const toList = (
   <Link to={paths.urls} className={buttonClass('secondary')}>
     <ArrowLeft aria-hidden />
-    All Links
+    All links
   </Link>
 );
 
@@ -62,7 +62,7 @@ const Missing = () => (
 );
 
 const Loading = () => (
-  <Page title="Edit Link" intro="Loading …" actions={toList}>
+  <Page title="Edit link" intro="Loading …" actions={toList}>
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <Skeleton className="h-[34rem] rounded-xl" />
       <Skeleton className="h-72 rounded-xl" />

@@ -33,7 +33,7 @@ export function UrlFacts(props: { url: UrlFacts_url$key }) {
     props.url,
   );
   return (
-    <Panel title="This Link">
+    <Panel title="This link">
       <ShareLine shortUrl={url.shortUrl} />
       <dl className="mt-3 grid gap-2.5 text-sm">
         <Fact name="State">

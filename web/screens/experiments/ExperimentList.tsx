@@ -57,7 +57,7 @@ const None = ({ onStart }: { onStart: () => void }) => (
     title="No A/B tests yet"
     action={
       <Button tone="primary" onClick={onStart}>
-        Start A/B Test
+        Start A/B test
       </Button>
     }
   >

@@ -58,7 +58,7 @@ export function ExperimentsScreen() {
 const StartButton = ({ onStart }: { onStart: () => void }) => (
   <Button tone="primary" onClick={onStart}>
     <FlaskConical aria-hidden />
-    Start A/B Test
+    Start A/B test
   </Button>
 );
 

@@ -23,7 +23,7 @@ export function StartTest({ onStarted, onClose }: StartTestProps) {
               <span className="truncate">{link.title}</span>
             </span>
             <Button tone="quiet" onClick={() => setLink(null)}>
-              Change Link
+              Change link
             </Button>
           </p>
           <StartForm urlId={link.id} originalUrl={link.originalUrl} onStarted={onStarted} onCancel={onClose} />

@@ -31,16 +31,16 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <StatCard
-        label="Total Links"
+        label="Total links"
         value={<Count of={stats.totalUrls} />}
         note={
           `${formatCount(stats.activeUrls)} active (${formatCount(stats.expiringUrls)} expiring), ` +
           `${formatCount(stats.expiredUrls)} expired, ${formatCount(stats.inactiveUrls)} inactive`
         }
       />
-      <StatCard label="Total Clicks" value={<Count of={stats.totalClicks} />} note={clicksNote} />
+      <StatCard label="Total clicks" value={<Count of={stats.totalClicks} />} note={clicksNote} />
       <StatCard label="Visitors" value={<Count of={stats.visitors} />} note="Sum of daily visitors" />
-      <StatCard label="Bot Clicks" value={<Count of={stats.totalBotClicks} />} note="Counted separately from clicks" />
+      <StatCard label="Bot clicks" value={<Count of={stats.totalBotClicks} />} note="Counted separately from clicks" />
     </dl>
   );
 }

@@ -38,7 +38,7 @@ export function ConversionKey(props: { website: ConversionKey_website$key }) {
       ) : (
         <div>
           <Button busy={isPending} onClick={make}>
-            {hasConversionKey ? 'Replace Key' : 'Create Key'}
+            {hasConversionKey ? 'Replace key' : 'Create key'}
           </Button>
         </div>
       )}

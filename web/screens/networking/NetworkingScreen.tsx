@@ -79,7 +79,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<NetworkingScreenQuery
       <NetworkCards viewer={viewer} />
       <div className="rounded-xl border border-line bg-surface shadow-card">
         <Tabs
-          label="Connection Quality"
+          label="Connection quality"
           value={question.tab}
           onChange={open}
           tabs={[
@@ -88,10 +88,10 @@ function Loaded({ reference }: { reference: PreloadedQuery<NetworkingScreenQuery
               label: 'Overview',
               content: viewer.overview && <OverviewTab viewer={viewer.overview} onOpen={open} />,
             },
-            { value: 'settings', label: 'Network Settings', content: <SettingsTab viewer={viewer} /> },
+            { value: 'settings', label: 'Network settings', content: <SettingsTab viewer={viewer} /> },
             {
               value: 'websites',
-              label: 'Website Integration',
+              label: 'Website integration',
               content: <WebsitesTab viewer={viewer} />,
             },
             {

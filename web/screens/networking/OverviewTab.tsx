@@ -55,7 +55,7 @@ export function OverviewTab({ onOpen, ...props }: OverviewTabProps) {
             <Entry name="Privacy mode" value={networkSettings.privacyMode ? 'On' : 'Off'} />
           </dl>
           <Button className="justify-self-start" onClick={() => onOpen('settings')}>
-            Configure Network Settings
+            Configure network settings
           </Button>
         </section>
         <section aria-label="Websites" className="grid content-start gap-3 rounded-xl border border-line p-4">
@@ -70,7 +70,7 @@ export function OverviewTab({ onOpen, ...props }: OverviewTabProps) {
               <li key={id} className="flex items-center justify-between gap-3">
                 <span className="min-w-0">
                   <span className="block truncate font-medium">{domain}</span>
-                  <span className="block truncate text-xs text-faint">{name || 'Unnamed Website'}</span>
+                  <span className="block truncate text-xs text-faint">{name || 'Unnamed website'}</span>
                 </span>
                 <Badge tone={isVerified ? 'positive' : 'warning'}>{isVerified ? 'Verified' : 'Pending'}</Badge>
               </li>
@@ -79,7 +79,7 @@ export function OverviewTab({ onOpen, ...props }: OverviewTabProps) {
           {more > 0 && <p className="text-xs text-muted">+{countOf(more, 'more website')}</p>}
           {websites.length === 0 && (
             <Button className="justify-self-start" onClick={() => onOpen('websites')}>
-              Register First Website
+              Register first website
             </Button>
           )}
         </section>

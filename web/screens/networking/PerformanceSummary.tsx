@@ -25,7 +25,7 @@ export function PerformanceSummary({ onOpen, ...props }: PerformanceSummaryProps
     <section aria-label="Performance summary" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-sm font-semibold">Last seven days of {domain}</h2>
-        <Button onClick={onOpen}>View Full Analytics</Button>
+        <Button onClick={onOpen}>View full analytics</Button>
       </div>
       <FigureCards statistics={statistics} />
     </section>

@@ -62,20 +62,20 @@ export function SettingsTab(props: { viewer: SettingsTab_viewer$key }) {
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <Switch
-          label="Enable Geolocation"
+          label="Enable geolocation"
           note="Country and city of a click are kept."
           isOn={settings.geolocation}
           onChange={(geolocation) => save({ geolocation }, { enableGeolocation: geolocation })}
         />
         <Switch
-          label="Privacy Mode"
+          label="Privacy mode"
           note="Minimal data collection and IP anonymization: no city, no raw samples, rounded figures."
           isOn={settings.privacyMode}
           onChange={(privacyMode) => save({ privacyMode }, { privacyMode })}
         />
       </div>
-      <section aria-label="Current Configuration" className="rounded-lg bg-sunken p-4">
-        <h2 className="mb-2 text-sm font-semibold">Current Configuration</h2>
+      <section aria-label="Current configuration" className="rounded-lg bg-sunken p-4">
+        <h2 className="mb-2 text-sm font-semibold">Current configuration</h2>
         <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
           <Entry name="Level" value={levelWords(settings.level).name} />
           <Entry name="Method" value={methodWords(settings.method).name} />

@@ -71,7 +71,7 @@ export function WebsiteCard({ say, settings, ...props }: WebsiteCardProps) {
           <Badge tone={isVerified ? 'positive' : 'warning'}>{isVerified ? 'Verified' : 'Pending'}</Badge>
           <Badge tone={isActive ? 'positive' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
         </h2>
-        <p className="text-sm text-muted">{website.name ?? 'Unnamed Website'}</p>
+        <p className="text-sm text-muted">{website.name ?? 'Unnamed website'}</p>
         {website.description && <p className="mt-1 text-sm break-words text-muted">{website.description}</p>}
         <p className="mt-1 text-xs text-faint">
           Registered {formatDate(website.createdAt)} · Token{' '}
@@ -85,8 +85,8 @@ export function WebsiteCard({ say, settings, ...props }: WebsiteCardProps) {
         <SetupSteps website={website} settings={settings} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setShowingCode(true)}>Get Code Snippet</Button>
-        {!isVerified && <Button onClick={() => setVerifying(true)}>Verify Website</Button>}
+        <Button onClick={() => setShowingCode(true)}>Get code snippet</Button>
+        {!isVerified && <Button onClick={() => setVerifying(true)}>Verify website</Button>}
         <Button tone="quiet" onClick={() => void toggle()}>
           {isActive ? 'Deactivate' : 'Activate'}
         </Button>

@@ -37,7 +37,7 @@ export function WebsiteForm({ onDone, onCancel }: { onDone: () => void; onCancel
           />
         )}
       </Field>
-      <Field label="Website Name" note="Optional" error={errorOf('name')}>
+      <Field label="Website name" note="Optional" error={errorOf('name')}>
         {(control) => (
           <Input
             {...control}
@@ -64,7 +64,7 @@ export function WebsiteForm({ onDone, onCancel }: { onDone: () => void; onCancel
       )}
       <div className="flex gap-2">
         <Button type="submit" tone="primary" busy={isPending} disabled={!domain.trim()}>
-          Register Website
+          Register website
         </Button>
         <Button tone="quiet" onClick={onCancel}>
           Cancel

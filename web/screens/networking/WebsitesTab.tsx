@@ -37,7 +37,7 @@ export function WebsitesTab(props: { viewer: WebsitesTab_viewer$key }) {
           onClick={() => setAdding(!isAdding)}
         >
           <Plus aria-hidden />
-          Add Website
+          Add website
         </Button>
       </div>
       <Banner banner={banner} onOver={() => setBanner(null)} />
@@ -54,7 +54,7 @@ export function WebsitesTab(props: { viewer: WebsitesTab_viewer$key }) {
         <div className="grid justify-items-center gap-3 rounded-xl border border-dashed border-edge px-4 py-10 text-center">
           <Globe aria-hidden className="size-8 text-faint" />
           <p className="text-sm font-medium">No websites registered</p>
-          <Button onClick={() => setAdding(true)}>Register Your First Website</Button>
+          <Button onClick={() => setAdding(true)}>Register your first website</Button>
         </div>
       )}
       <ul className="grid gap-3">

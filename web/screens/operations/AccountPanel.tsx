@@ -102,7 +102,7 @@ function AccountRow({ account, onChanged }: { account: Account; onChanged: () =>
       <div className="flex flex-wrap items-center gap-2">
         <Select label="Plan" options={plans} value={plan} onChange={setPlan} />
         <Button disabled={plan === tier} onClick={() => void save()}>
-          Change Plan
+          Change plan
         </Button>
       </div>
     </li>

@@ -62,16 +62,16 @@ export function FindPanel({ onSuspend }: { onSuspend: (target: Target) => void }
         </Field>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" disabled={!text} busy={asked.state === 'asking'}>
-            Find Links
+            Find links
           </Button>
           {text.includes('@') ? (
             <Button tone="danger" onClick={() => onSuspend({ email: text })}>
-              Suspend Account
+              Suspend account
             </Button>
           ) : (
             text.includes('.') && (
               <Button tone="danger" onClick={() => onSuspend({ host: text })}>
-                Suspend Host
+                Suspend host
               </Button>
             )
           )}

@@ -41,7 +41,7 @@ export function OperatorsPanel(props: { operations: OperatorsPanel_operations$ke
         }),
     });
   return (
-    <Panel title="Operators" subtitle="They see everything on this page and on System Health.">
+    <Panel title="Operators" subtitle="They see everything on this page and on System health.">
       <ul ref={list} tabIndex={-1} aria-label="Operators" className="divide-y divide-line outline-none">
         {operators.map(({ number, email, firstName }) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
@@ -73,7 +73,7 @@ function OperatorForm({ onAsk }: { onAsk: ReturnType<typeof useConfirm>[1] }) {
       tone: 'warning',
       title: `Make ${address} an operator?`,
       text: 'Operators see the state of the server, change plans, and can make and remove operators, you included.',
-      action: 'Make Operator',
+      action: 'Make operator',
       run: async () => {
         const isDone = await act({
           run: () => setOperator(address, true),
@@ -106,7 +106,7 @@ function OperatorForm({ onAsk }: { onAsk: ReturnType<typeof useConfirm>[1] }) {
         )}
       </Field>
       <Button type="submit" className="justify-self-start" disabled={!address}>
-        Make Operator
+        Make operator
       </Button>
     </form>
   );

@@ -38,7 +38,7 @@ export function SuspensionsPanel(props: { operations: SuspensionsPanel_operation
       tone: 'warning',
       title: `End the suspension of ${subject}?`,
       text: 'Visitors are redirected again at once, and the owner is told.',
-      action: 'End Suspension',
+      action: 'End suspension',
       run: () =>
         act({
           run: () => unsuspend(number),

@@ -78,11 +78,11 @@ function AddressActions({ isPending }: { isPending: boolean }) {
   return (
     <div className="flex flex-wrap gap-2 pb-4">
       <Button busy={isBusy('send')} disabled={isActing} onClick={sendAgain}>
-        Send the Confirmation Again
+        Send the confirmation again
       </Button>
       {isPending && (
         <Button tone="quiet" busy={isBusy('cancel')} disabled={isActing} onClick={giveUp}>
-          Cancel the Change
+          Cancel the change
         </Button>
       )}
     </div>
@@ -130,7 +130,7 @@ function EmailForm({ done }: { done: string }) {
       </div>
       <div>
         <Button type="submit" busy={isPending} disabled={!values.newEmail || !values.currentPassword}>
-          Change Email Address
+          Change email address
         </Button>
       </div>
     </form>

@@ -116,7 +116,7 @@ function PasskeyForm() {
       </div>
       <div>
         <Button type="submit" busy={isPending} disabled={!name.trim()}>
-          Add Passkey
+          Add passkey
         </Button>
       </div>
     </form>

@@ -46,7 +46,7 @@ export function PasswordPanel() {
         </div>
         <div>
           <Button type="submit" busy={isPending} disabled={!values.currentPassword || !values.newPassword}>
-            Change Password
+            Change password
           </Button>
         </div>
       </form>

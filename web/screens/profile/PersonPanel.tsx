@@ -99,7 +99,7 @@ export function PersonPanel(props: { viewer: PersonPanel_viewer$key; choices: Pe
         </div>
         <div>
           <Button type="submit" tone="primary" busy={isSaving} disabled={!isChanged}>
-            Save Changes
+            Save changes
           </Button>
         </div>
       </form>

@@ -71,7 +71,7 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
           </ul>
           <div>
             <Button tone="danger" onClick={confirmed}>
-              Revoke All
+              Revoke all
             </Button>
           </div>
         </>

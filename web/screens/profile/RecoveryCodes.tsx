@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       <CodeBlock label="Recovery codes" code={codes.join('\n')} copied="Copied. Keep them in a safe place." />
       <div>
         <Button tone="primary" onClick={onClose}>
-          I Have Saved Them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -62,7 +62,7 @@ export function SecondStepForm({ setup, onActivated, onCancel }: SecondStepFormP
       </div>
       <div className="flex gap-2">
         <Button type="submit" tone="primary" busy={isPending} disabled={!code.trim()}>
-          Switch On
+          Switch on
         </Button>
         <Button onClick={onCancel} disabled={isPending}>
           Cancel

@@ -70,7 +70,7 @@ function SwitchedOff({ onSetup }: { onSetup: (setup: Setup) => void }) {
     <div className="pt-2">
       <p className="pb-3 text-sm text-muted">It is off: your password alone signs in.</p>
       <Button busy={isBusy} onClick={begin}>
-        Set Up an App
+        Set up an app
       </Button>
     </div>
   );
@@ -113,9 +113,9 @@ function SwitchedOn({ since, codesLeft, onCodes }: SwitchedOnProps) {
         {`On since ${formatDateTime(since)}. ${countOf(codesLeft, 'recovery code')} left.`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => ask(renewing)}>New Recovery Codes</Button>
+        <Button onClick={() => ask(renewing)}>New recovery codes</Button>
         <Button tone="danger" onClick={() => ask(removing)}>
-          Switch Off
+          Switch off
         </Button>
       </div>
       {dialog}

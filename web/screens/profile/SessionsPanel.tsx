@@ -42,7 +42,7 @@ export function SessionsPanel(props: { viewer: SessionsPanel_viewer$key }) {
     tone: 'warning',
     title: 'Sign out everywhere else?',
     text: 'Every other browser is signed out at once. This one stays signed in.',
-    action: 'Sign Out',
+    action: 'Sign out',
     run: () =>
       act({ run: endOthers, done: 'Signed out everywhere else', failed: 'The other browsers could not be signed out' }),
   };
@@ -50,7 +50,7 @@ export function SessionsPanel(props: { viewer: SessionsPanel_viewer$key }) {
     <Panel
       title="Sessions"
       subtitle="Browsers that are signed in to your account."
-      actions={known.length > 1 && <Button onClick={() => ask(everywhere)}>Sign Out Everywhere Else</Button>}
+      actions={known.length > 1 && <Button onClick={() => ask(everywhere)}>Sign out everywhere else</Button>}
     >
       <ul ref={list} tabIndex={-1} aria-label="Sessions" className="divide-y divide-line outline-none">
         {known.map((session) => (
@@ -85,7 +85,7 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void })
     </div>
     {!session.isCurrent && (
       <Button aria-label={`Sign out: ${nameOf(session)}`} onClick={onEnd}>
-        Sign Out
+        Sign out
       </Button>
     )}
   </li>

@@ -10,7 +10,7 @@ export function AnalyticsLinks({ scope }: { scope: AddressScope }) {
   const places = [
     { name: 'Overview', to: overviewOf(scope) },
     ...deepDiveOrder.map((panel) => ({ name: deepDivePanels[panel], to: deepDiveOf(scope, panel) })),
-    { name: 'Click History', to: `${paths.clicks}?${parametersOf(scope)}` },
+    { name: 'Click history', to: `${paths.clicks}?${parametersOf(scope)}` },
   ];
   return (
     <Panel title="More in Analytics" subtitle="This link in the same period, with the same filters">

@@ -44,7 +44,7 @@ export function EditInPlace({ onClose, ...props }: { url: useEditableUrl_url$key
     if (isFit) save(changes, onClose);
   };
   return (
-    <Panel title="Edit Link">
+    <Panel title="Edit link">
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Restored draft={draft} onDiscard={onClose} />
         {lock ? (

@@ -47,7 +47,7 @@ export function LatestClicks({ variables, scope, ...props }: LatestClicksProps) 
   const now = useNow();
   return (
     <Panel
-      title="Latest Clicks"
+      title="Latest clicks"
       subtitle="Live"
       actions={
         <Link to={`${paths.clicks}?${parametersOf(scope)}`} className="text-sm font-medium text-accent hover:underline">

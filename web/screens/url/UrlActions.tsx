@@ -77,18 +77,18 @@ export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
           why={NOT_EXTENDABLE}
           onChoose={() => void actions.extend(url, 'Failed to extend the expiry')}
         >
-          Extend Expiry
+          Extend expiry
         </MenuItem>
         <MenuItem icon={CopyPlus} onChoose={() => void actions.duplicate(url, 'Failed to duplicate link')}>
           Duplicate
         </MenuItem>
         <MenuItem icon={FlaskConical} onChoose={url.experiment ? showTest : onTest}>
-          {url.experiment ? 'Show A/B Test' : 'Start A/B Test'}
+          {url.experiment ? 'Show A/B test' : 'Start A/B test'}
         </MenuItem>
         <MenuLink>
           <Link to={generatePath(paths.editUrl, { id })}>
             <SlidersHorizontal aria-hidden />
-            All Settings
+            All settings
           </Link>
         </MenuLink>
         <MenuLine />

@@ -16,7 +16,7 @@ export function UrlBoundary() {
       title="Failed to load the link"
       action={
         <Button tone="primary" busy={busy} onClick={tryAgain}>
-          Try Again
+          Try again
         </Button>
       }
     >

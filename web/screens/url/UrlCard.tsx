@@ -46,7 +46,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
   const { expiresAt, description, suspension } = url;
   const { tone } = badgeOf({ isActive: url.isActive, expiresAt }, useNow());
   return (
-    <Panel title="This Link" className="h-full">
+    <Panel title="This link" className="h-full">
       <div className="grid grow gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <dl className="grid min-w-0 grid-cols-2 content-start gap-x-3 gap-y-4 text-sm">
           <Destinations url={url} />

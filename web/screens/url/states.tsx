@@ -11,7 +11,7 @@ export const MissingUrl = () => (
     action={
       <Link to={paths.urls} className={buttonClass('secondary')}>
         <ArrowLeft aria-hidden />
-        All Links
+        All links
       </Link>
     }
   >

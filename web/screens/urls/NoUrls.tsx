@@ -15,7 +15,7 @@ export const NoUrls = ({ isNarrowed, ask }: { isNarrowed: boolean; ask: Ask }) =
       action={
         <Link to={paths.createUrl} className={buttonClass('primary')}>
           <Plus aria-hidden />
-          Create Link
+          Create link
         </Link>
       }
     >

@@ -43,14 +43,14 @@ export function UrlRowMenu({ isBusy, onCopy, onQr, act, ...props }: UrlRowMenuPr
       <MenuLink>
         <a href={shortUrl} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden />
-          Open Link
+          Open link
         </a>
       </MenuLink>
       <MenuItem icon={Copy} onChoose={onCopy}>
-        Copy Link
+        Copy link
       </MenuItem>
       <MenuItem icon={QrCode} onChoose={onQr}>
-        QR Code
+        QR code
       </MenuItem>
       <UrlLinks id={id} />
       <MenuLine />

@@ -45,7 +45,7 @@ export function UrlsContent(props: { viewer: UrlsContent_viewer$key; refresh: Li
       <ExportButton count={urls.totalCount} question={question} scope="all" />
       <Link to={paths.createUrl} className={buttonClass('primary')}>
         <Plus aria-hidden />
-        Create Link
+        Create link
       </Link>
     </>
   );

@@ -38,7 +38,7 @@ export function DeliveryLog({ id, isActive }: { id: string; isActive: boolean })
       <Lines deliveries={deliveries} filter={filter} onOpen={setOpenedId} />
       {hasMore && first < MOST_SHOWN && (
         <div>
-          <Button onClick={() => setFirst(first + PAGE)}>Show Older</Button>
+          <Button onClick={() => setFirst(first + PAGE)}>Show older</Button>
         </div>
       )}
       {hasMore && first >= MOST_SHOWN && <p className="text-xs text-muted">The API lists older deliveries.</p>}
@@ -110,7 +110,7 @@ function ReplayFailed({ id }: { id: string }) {
     });
   return (
     <Button busy={isPending} onClick={replay}>
-      Replay All of the Last Week
+      Replay all of the last week
     </Button>
   );
 }

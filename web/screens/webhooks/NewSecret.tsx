@@ -29,7 +29,7 @@ export function NewSecret({ shown, onDone }: NewSecretProps) {
         scheme. The first one is a challenge, which your endpoint answers with its value.
       </p>
       <div>
-        <Button onClick={onDone}>I Have Stored It</Button>
+        <Button onClick={onDone}>I have stored it</Button>
       </div>
     </section>
   );

@@ -61,7 +61,7 @@ export function WebhookCard({ types, onSecret, focus, ...props }: WebhookCardPro
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button ref={logButton} aria-expanded={isLogShown} onClick={() => setLogShown(!isLogShown)}>
-          {isLogShown ? 'Hide Log' : 'Show Log'}
+          {isLogShown ? 'Hide log' : 'Show log'}
         </Button>
         <MainAction isActive={isActive} isProved={Boolean(provedAt)} showLog={() => setLogShown(true)} {...actions} />
         <WebhookMenu
@@ -100,11 +100,11 @@ interface MainActionProps extends Omit<ReturnType<typeof useWebhookActions>, 'sa
 
 /** What is done next to a webhook: it is switched on, asked for its proof, or tried. */
 function MainAction({ isActive, isProved, showLog, switchOn, challenge, sendTest }: MainActionProps) {
-  if (!isActive) return <Button onClick={() => void switchOn()}>Switch On</Button>;
+  if (!isActive) return <Button onClick={() => void switchOn()}>Switch on</Button>;
   const send = isProved ? sendTest : challenge;
   return (
     <Button onClick={() => void send().then((isSent) => isSent && showLog())}>
-      {isProved ? 'Send Test Event' : 'Send Challenge Again'}
+      {isProved ? 'Send test event' : 'Send challenge again'}
     </Button>
   );
 }

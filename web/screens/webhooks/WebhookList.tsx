@@ -37,7 +37,7 @@ export function WebhookList({ types, isAdding, onAdd, onSecret, focus, ...props 
         <EmptyState
           icon={Webhook}
           title="No webhooks yet"
-          action={<Button onClick={onAdd}>Create Your First Webhook</Button>}
+          action={<Button onClick={onAdd}>Create your first webhook</Button>}
         >
           Your server hears of new links, clicks and conversions within seconds, without asking.
         </EmptyState>

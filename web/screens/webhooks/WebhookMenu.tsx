@@ -25,11 +25,11 @@ export function WebhookMenu({ url, isActive, onEdit, onRotate, onSwitchOff, onDe
         Edit
       </MenuItem>
       <MenuItem icon={KeyRound} onChoose={onRotate}>
-        Replace Secret
+        Replace secret
       </MenuItem>
       {isActive && (
         <MenuItem icon={Power} onChoose={onSwitchOff}>
-          Switch Off
+          Switch off
         </MenuItem>
       )}
       <MenuLine />

@@ -55,7 +55,7 @@ export function WebhooksScreen() {
   const actions = (
     <Button ref={create} tone="primary" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
       <Plus aria-hidden />
-      Create Webhook
+      Create webhook
     </Button>
   );
   return (
@@ -98,7 +98,7 @@ function Loaded({ reference, isAdding, setAdding, focus }: LoadedProps) {
       {isAdding && (
         <WebhookForm
           label="New webhook"
-          action="Create Webhook"
+          action="Create webhook"
           types={types}
           values={NOTHING}
           save={save}

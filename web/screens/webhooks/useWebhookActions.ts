@@ -47,7 +47,7 @@ const questionsOn = (host: string, runs: Record<Doubted, Question['run']>): Reco
     tone: 'warning',
     title: `Switch ${host} off?`,
     text: 'What happens in the meantime is not delivered, and waiting deliveries fail. They can be replayed for a week.',
-    action: 'Switch Off',
+    action: 'Switch off',
     run: runs.switchOff,
   },
   rotate: {

@@ -31,8 +31,8 @@ export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key 
   const { networks, connections } = analytics;
   return (
     <TabPanel
-      title="User Behaviour"
-      tip={<MetricTip metric="clicks" name="User Behaviour" />}
+      title="User behaviour"
+      tip={<MetricTip metric="clicks" name="User behaviour" />}
       subtitle="When people click and what they do"
       tabs={[
         { value: 'patterns', label: 'Patterns', content: <Patterns analytics={analytics} /> },

@@ -3,7 +3,7 @@ import type { DeepDivePanels_analytics$key } from '../../../__generated__/DeepDi
 import { BehaviourPanel } from './BehaviourPanel.tsx';
 import { BreakdownPanel } from './BreakdownPanel.tsx';
 import { GeographyPanel } from '../../../parts/panels/GeographyPanel.tsx';
-import { NetworkPanel } from '../../../parts/panels/NetworkPanel.tsx';
+import { NetworkPanel } from './NetworkPanel.tsx';
 import { PanelPlace, useNamedPanel } from './PanelPlace.tsx';
 import { PerformancePanel } from '../../../parts/panels/PerformancePanel.tsx';
 import { SourcesPanel } from '../../../parts/panels/SourcesPanel.tsx';
@@ -11,7 +11,7 @@ import { TrafficPanel } from '../../../parts/panels/TrafficPanel.tsx';
 import { UrlPerformance } from './UrlPerformance.tsx';
 import { VariantsPanel } from './VariantsPanel.tsx';
 
-/** The panels of the Deep Dive. Without clicks one panel says so for all. */
+/** The panels of the Deep dive. Without clicks one panel says so for all. */
 export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key }) {
   const analytics = useFragment(
     graphql`

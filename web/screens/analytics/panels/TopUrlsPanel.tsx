@@ -41,8 +41,8 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
   );
   return (
     <Panel
-      title="Top Links"
-      tip={<MetricTip metric="clicks" name="Top Links" />}
+      title="Top links"
+      tip={<MetricTip metric="clicks" name="Top links" />}
       subtitle="Most clicks in this period"
       className={props.className}
     >

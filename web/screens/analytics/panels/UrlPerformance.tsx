@@ -38,8 +38,8 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
   );
   return (
     <Panel
-      title="Detailed Performance"
-      tip={<MetricTip metric="unique-rate" name="Detailed Performance" />}
+      title="Detailed performance"
+      tip={<MetricTip metric="unique-rate" name="Detailed performance" />}
       subtitle="The busiest links side by side"
       className={props.className}
     >

@@ -26,8 +26,8 @@ export function VariantsPanel(props: { analytics: VariantsPanel_analytics$key })
   );
   return (
     <Panel
-      title="A/B Tests"
-      tip={<MetricTip metric="experiment" name="A/B Tests" />}
+      title="A/B tests"
+      tip={<MetricTip metric="experiment" name="A/B tests" />}
       subtitle="Which destination visitors of an A/B test were led to"
       actions={
         <Link

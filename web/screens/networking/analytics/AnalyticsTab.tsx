@@ -59,7 +59,7 @@ export function AnalyticsTab({ range, onRange, onWebsite, onRegister, ...props }
       ) : (
         <EmptyState
           compact
-          title="No Website Analytics Available"
+          title="No website analytics available"
           action={<Button onClick={onRegister}>Register a website</Button>}
         >
           Register a website and install the snippet to see how good the way to it is.

@@ -27,7 +27,7 @@ export function FigureCards(props: { statistics: FigureCards_statistics$key }) {
   );
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <StatCard label="Total Measurements" value={formatCount(totalMeasurements)} note="in this range" />
+      <StatCard label="Total measurements" value={formatCount(totalMeasurements)} note="in this range" />
       <QuantityCard label="Round trip" figure={roundTrip} format={formatMs} absent="no round trip measured" />
       <QuantityCard label="Speed" figure={speed} format={formatSpeed} absent="no download measured" />
       <QuantityCard label="Connection quality" figure={score} format={formatCount} absent="nothing scored" />

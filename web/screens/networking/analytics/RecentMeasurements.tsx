@@ -42,12 +42,12 @@ export function RecentMeasurements(props: { website: RecentMeasurements_website$
   );
   const rows = snippetMeasurements.edges.map(({ node }) => node);
   return (
-    <Panel title="Recent Measurements" subtitle="The latest ten, whatever the range">
+    <Panel title="Recent measurements" subtitle="The latest ten, whatever the range">
       {rows.length === 0 ? (
         <p className="text-sm text-muted">Measurements appear here as visitors come.</p>
       ) : (
         <DataTable
-          caption="Recent Measurements"
+          caption="Recent measurements"
           rows={rows}
           keyOf={({ id }) => id}
           isStacked

@@ -43,7 +43,7 @@ export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_we
   return (
     <div className="grid gap-4">
       {statistics.totalMeasurements === 0 ? (
-        <EmptyState title="No Analytics Data Yet" compact>
+        <EmptyState title="No analytics data yet" compact>
           Measurements appear here once the snippet is on the website and visitors come, or choose a longer range.
         </EmptyState>
       ) : (

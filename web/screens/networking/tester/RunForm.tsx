@@ -29,7 +29,7 @@ export const RunForm = ({ label, value, onChange, isBusy, done, onRun }: RunForm
     </Field>
     {isBusy && <PlanProgress done={done} />}
     <Button tone="primary" className="justify-self-start" busy={isBusy} onClick={onRun}>
-      Run &amp; Submit
+      Run &amp; submit
     </Button>
   </>
 );

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { NetworkPanel_analytics$key } from '../../__generated__/NetworkPanel_analytics.graphql';
-import { BreakdownList } from '../analytics/BreakdownList.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { MetricTip } from '../analytics/MetricTip.tsx';
-import { MeasureNote } from './SnippetNote.tsx';
+import type { NetworkPanel_analytics$key } from '../../../__generated__/NetworkPanel_analytics.graphql';
+import { BreakdownList } from '../../../parts/analytics/BreakdownList.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { MetricTip } from '../../../parts/analytics/MetricTip.tsx';
+import { MeasureNote } from '../../../parts/panels/SnippetNote.tsx';
 
 const LISTED = 8;
 
