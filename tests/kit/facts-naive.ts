@@ -24,6 +24,11 @@ const pick = <Value>(values: readonly Value[], random: () => number) => values[M
 const randomSpeed = (random: () => number) =>
   random() < 0.8 ? { mbps: pick(speeds, random), isLowerBound: random() < 0.3 } : {};
 
+const randomRoundTrip = (random: () => number) => ({
+  rttMs: random() < 0.9 ? 1 + Math.floor(random() * 4_000) / 10 : null,
+  jitterMs: random() < 0.7 ? Math.floor(random() * 500) / 10 : null,
+});
+
 /** Facts as they come: some of the network alone, some of a visit alone, some of both. */
 export function randomFacts(random: () => number): ClickFacts {
   const whole = (most: number) => Math.floor(random() * most);
@@ -31,7 +36,7 @@ export function randomFacts(random: () => number): ClickFacts {
   const visit = !way || random() < 0.5;
   return {
     ...(way && {
-      rttMs: random() < 0.9 ? 1 + whole(4_000) / 10 : null,
+      ...randomRoundTrip(random),
       ...randomSpeed(random),
       delayMs: random() < 0.8 ? whole(2_000) / 10 : null,
       score: whole(101),
@@ -58,7 +63,7 @@ export const report = (clickId: string, facts: ClickFacts): Promise<void> =>
 const PERCENTILES = '{ count lowerBounds p50 p75 p95 p50IsLowerBound p75IsLowerBound p95IsLowerBound }';
 /** What GraphQL says of some clicks; null where nothing was measured. */
 export const FACTS = `facts { measured visits bounces bounceRate conversions conversionRate convertedClicks
-  qualities { excellent good fair poor } roundTrip ${PERCENTILES} speed ${PERCENTILES} delay ${PERCENTILES}
+  qualities { excellent good fair poor } roundTrip ${PERCENTILES} jitter ${PERCENTILES} speed ${PERCENTILES} delay ${PERCENTILES}
   score ${PERCENTILES} sessionTime ${PERCENTILES} pageLoad ${PERCENTILES} }`;
 
 const known = <Value>(values: (Value | null | undefined)[]) =>
@@ -108,7 +113,7 @@ export function expectFacts(shown: any, clicks: MeasuredClick[]): void {
   const bounces = visits.filter(({ isBounce }) => isBounce).length;
   const converted = visits.filter(({ conversions }) => conversions).length;
   const bought = facts.filter(({ conversions }) => conversions);
-  const { roundTrip, speed, delay, score, sessionTime, pageLoad, ...counts } = shown;
+  const { roundTrip, jitter, speed, delay, score, sessionTime, pageLoad, ...counts } = shown;
   expect(counts).toEqual({
     measured: facts.length,
     visits: visits.length || null,
@@ -126,6 +131,7 @@ export function expectFacts(shown: any, clicks: MeasuredClick[]): void {
     typeof mbps === 'number' ? { value: mbps, isBound: isLowerBound === true } : [],
   );
   expectPercentiles(roundTrip, exact(facts.map(({ rttMs }) => rttMs)));
+  expectPercentiles(jitter, exact(facts.map(({ jitterMs }) => jitterMs)));
   expectPercentiles(speed, ofSpeed);
   expectPercentiles(delay, exact(facts.map(({ delayMs }) => delayMs)));
   expectPercentiles(score, exact(scores));

@@ -176,7 +176,7 @@ test('the sheet of a measured click tells its way, and how long it held the visi
     delayMs: 154.2,
   };
   await open();
-  await answer('ClicksScreenQuery', page(['1'], { more: { handshakeRttMs: 75.3, measurement } }));
+  await answer('ClicksScreenQuery', page(['1'], { more: { serverRttMs: 75.3, measurement } }));
   fireEvent.click(screen.getByText('host1.example'));
   await settle();
   const text = screen.getByRole('dialog').textContent;
@@ -187,7 +187,7 @@ test('the sheet of a measured click tells its way, and how long it held the visi
     '1 ms jitter',
     '8.7 Mbit/s',
     'Held up for154 ms',
-    'Handshake round trip75 ms',
+    'Round trip, seen by the server75 ms',
   ]) {
     expect(text).toContain(told);
   }
@@ -199,11 +199,11 @@ const suspect = {
 };
 
 test.each([
-  ['a suspect measurement', suspect, 'Suspect: faster than the server saw'],
-  ['no measurement', null, 'Handshake round trip180 ms'],
+  ['a suspect measurement', suspect, 'Suspect: it does not fit what the server saw'],
+  ['no measurement', null, 'Round trip, seen by the server180 ms'],
 ])('the sheet of a click with %s tells so', async (_name, measurement, told) => {
   await open();
-  await answer('ClicksScreenQuery', page(['1'], { more: { handshakeRttMs: 180, measurement } }));
+  await answer('ClicksScreenQuery', page(['1'], { more: { serverRttMs: 180, measurement } }));
   fireEvent.click(screen.getByText('host1.example'));
   await settle();
   const text = screen.getByRole('dialog').textContent;

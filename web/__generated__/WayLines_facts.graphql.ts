@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22793fab68c773cac990621789dc5f5f>>
+ * @generated SignedSource<<9ba88f65963b6b8b221b06e16b6877ca>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WayLines_facts$data = {
   readonly delay: {
+    readonly " $fragmentSpreads": FragmentRefs<"percentiles_figure">;
+  };
+  readonly jitter: {
     readonly " $fragmentSpreads": FragmentRefs<"percentiles_figure">;
   };
   readonly pageLoad: {
@@ -147,6 +150,16 @@ return {
       "args": null,
       "concreteType": "Percentiles",
       "kind": "LinkedField",
+      "name": "jitter",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Percentiles",
+      "kind": "LinkedField",
       "name": "speed",
       "plural": false,
       "selections": [
@@ -241,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "09bb73d646c8ce2385a950cffe6db698";
+(node as any).hash = "124d8dafc21e9f7c7fa2bedf2e604063";
 
 export default node;

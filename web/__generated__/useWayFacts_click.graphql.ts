@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d575775b1f43fee6c66de5bab753f2bd>>
+ * @generated SignedSource<<3a0c2ae8754fb5b6bde42a5b0dfd96e5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type ConnectionQuality = "EXCELLENT" | "FAIR" | "GOOD" | "POOR";
 export type ThroughputKind = "DISPERSION" | "LOWER_BOUND" | "MEASURED" | "NONE";
 import type { FragmentRefs } from "relay-runtime";
 export type useWayFacts_click$data = {
-  readonly handshakeRttMs: number | null | undefined;
   readonly measurement: {
     readonly confidenceLevel: ConfidenceLevel;
     readonly delayMs: number;
@@ -25,6 +24,8 @@ export type useWayFacts_click$data = {
     readonly throughputKind: ThroughputKind;
     readonly throughputMbps: number | null | undefined;
   } | null | undefined;
+  readonly serverJitterMs: number | null | undefined;
+  readonly serverRttMs: number | null | undefined;
   readonly " $fragmentType": "useWayFacts_click";
 };
 export type useWayFacts_click$key = {
@@ -42,7 +43,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "handshakeRttMs",
+      "name": "serverRttMs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serverJitterMs",
       "storageKey": null
     },
     {
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a4d5b02022cf15ccf2084c7549f2ef9";
+(node as any).hash = "a4894a9fa62f6294949159577e8c7205";
 
 export default node;

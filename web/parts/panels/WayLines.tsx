@@ -10,13 +10,16 @@ import { MetricLine } from './MetricLine.tsx';
 
 /** How good the way was: the figures that were measured, and none that was not. */
 export function WayLines(props: { facts: WayLines_facts$key }) {
-  const { score, roundTrip, speed, delay, sessionTime, pageLoad, qualities } = useFragment(
+  const { score, roundTrip, jitter, speed, delay, sessionTime, pageLoad, qualities } = useFragment(
     graphql`
       fragment WayLines_facts on ClickFacts {
         score {
           ...percentiles_figure
         }
         roundTrip {
+          ...percentiles_figure
+        }
+        jitter {
           ...percentiles_figure
         }
         speed {
@@ -51,6 +54,7 @@ export function WayLines(props: { facts: WayLines_facts$key }) {
         </MetricLine>
       )}
       <QuantityLine metric="quality" name="Round trip" figure={roundTrip} format={formatMs} />
+      <QuantityLine metric="quality" name="Jitter" figure={jitter} format={formatMs} />
       <QuantityLine metric="quality" name="Speed" figure={speed} format={formatSpeed} />
       <QuantityLine metric="quality" name="Delay by measuring" figure={delay} format={formatMs} />
       <QuantityLine metric="session-time" name="Session time" figure={sessionTime} format={formatDuration} />

@@ -45,6 +45,7 @@ const noMeasurements = {
 export const noFacts = {
   measured: 0,
   roundTrip: noMeasurements,
+  jitter: noMeasurements,
   speed: noMeasurements,
   delay: noMeasurements,
   score: noMeasurements,

@@ -14,10 +14,11 @@ const sources: Record<string, string> = {
 
 /** What was measured of the visitor's way, by the server and by the page, as facts of the click. */
 export function useWayFacts(key: useWayFacts_click$key): Fact[] {
-  const { handshakeRttMs, measurement } = useFragment(
+  const { serverRttMs, serverJitterMs, measurement } = useFragment(
     graphql`
       fragment useWayFacts_click on Click {
-        handshakeRttMs
+        serverRttMs
+        serverJitterMs
         measurement {
           rttMs
           jitterMs
@@ -33,16 +34,20 @@ export function useWayFacts(key: useWayFacts_click$key): Fact[] {
     `,
     key,
   );
-  const handshake = handshakeRttMs ? [{ name: 'Handshake round trip', text: formatMs(handshakeRttMs) }] : [];
-  return [...handshake, ...(measurement ? factsOf(measurement) : [])];
+  const seen = serverRttMs
+    ? [{ name: 'Round trip, seen by the server', text: formatMs(serverRttMs), detail: jitterText(serverJitterMs) }]
+    : [];
+  return [...seen, ...(measurement ? factsOf(measurement) : [])];
 }
+
+const jitterText = (ms: number | null | undefined) => (typeof ms === 'number' ? `${formatMs(ms)} jitter` : null);
 
 const factsOf = (way: Measurement): Fact[] => [
   qualityFact(way),
   {
-    name: 'Round trip',
+    name: 'Round trip, measured by the page',
     text: way.rttMs ? formatMs(way.rttMs) : null,
-    detail: typeof way.jitterMs === 'number' ? `${formatMs(way.jitterMs)} jitter` : null,
+    detail: jitterText(way.jitterMs),
     absent: 'Not measured',
   },
   {
@@ -57,7 +62,7 @@ const factsOf = (way: Measurement): Fact[] => [
 function qualityFact({ quality, score, confidenceLevel, isSuspect }: Measurement): Fact {
   const name = 'Connection';
   if (!quality) return { name, text: null, absent: 'Not measured' };
-  const suspect = isSuspect ? '. Suspect: faster than the server saw, so no average includes it' : '';
+  const suspect = isSuspect ? '. Suspect: it does not fit what the server saw, so it is in no figure' : '';
   return {
     name,
     text: `${capital(quality)}, ${score} of 100`,

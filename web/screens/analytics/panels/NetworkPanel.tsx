@@ -38,7 +38,7 @@ export function NetworkPanel(props: { analytics: NetworkPanel_analytics$key }) {
       />
       {facts.roundTrip.count === 0 && (
         <div className="mt-auto pt-3">
-          <MeasureNote>Speed and round-trip time appear on measurement level Full.</MeasureNote>
+          <MeasureNote>Round trips appear on measurement level Essential or Full, speeds on Full.</MeasureNote>
         </div>
       )}
     </Panel>
