@@ -45,6 +45,11 @@ export const Measured = z.object(
       .catch([])
       .describe("What the server's test files sent as x-receipt, on the page that measures a redirect."),
     protocol: orNull(z.string().max(20).refine(isStorableText)).describe('The protocol of the transfers, such as h2.'),
+    renderedAhead: z
+      .boolean()
+      .nullish()
+      .catch(null)
+      .describe('Whether a browser loaded the page before anybody clicked: nobody waited until it was shown.'),
     stopReason: z.enum(stopReasons).catch('complete').describe('Why the measurement ended.'),
   },
   'measurements must be an object.',

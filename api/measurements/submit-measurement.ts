@@ -74,13 +74,16 @@ export async function submitMeasurement(reporter: Reporter, input: unknown): Pro
   }
 }
 
-/** How long a page held its visitor up, milliseconds: by our own clock, from the click to its report, without a round trip. */
+/**
+ * How long a page held its visitor up, milliseconds: by our own clock, from the click to its report, without a round trip. A
+ * page that was rendered ahead waited for its visitor, so that only its own clock can tell.
+ */
 function delayOf(
   { source, at }: SignedClick,
   { measurements, measurementDurationMs }: Submission,
   now: number,
 ): number {
-  if (source === 'embed') return measurementDurationMs;
+  if (source === 'embed' || measurements.renderedAhead) return measurementDurationMs;
   const rttMs = Math.min(...measurements.rttSamplesMs, now - at);
   return Math.max(0, now - at - rttMs);
 }

@@ -59,17 +59,16 @@ async function store(submitted: Submitted): Promise<SnippetMeasurement> {
   const { website, submission, click, reporter, isCounted } = submitted;
   const { testDurationMs, connectionType, ...measured } = submission.measurements;
   const isPrivate = isPrivateOf(submitted);
-  const result = isPrivate
-    ? { ...scored(coarse(measured), reporter.roundTripMs), ...withoutDetails }
-    : { ...scored(measured, reporter.roundTripMs), ...detailsOf(measured) };
-  const clickId = isCounted && click ? click.clickId : null;
+  const keepsWay = website.level !== 'none';
+  const result = keepsWay ? resultOf(measured, isPrivate, reporter) : unmeasured;
+  const clickId = countedClickOf(submitted);
   const data = {
     ...result,
     ...(await networkOf(submitted)),
     websiteId: website.id,
     sessionHash: sessionHash(website.id, submission.sessionId),
     measurementType: submission.measurementType ?? (click ? 'click' : 'session'),
-    networkType: isPrivate ? null : (connectionType ?? measured.networkApiEffectiveType),
+    networkType: keepsWay && !isPrivate ? (connectionType ?? measured.networkApiEffectiveType) : null,
     pageUrl: submission.pageUrl && pageOf(submission.pageUrl, isPrivate),
     durationMs: testDurationMs,
     clickId,
@@ -87,6 +86,26 @@ async function store(submitted: Submitted): Promise<SnippetMeasurement> {
     throw new UserError('CONFLICT', REPEATED, 'sessionId');
   }
 }
+
+type Measured = Omit<SnippetSubmission['measurements'], 'testDurationMs' | 'connectionType'>;
+
+const resultOf = (measured: Measured, isPrivate: boolean, { roundTripMs }: PageReporter) =>
+  isPrivate
+    ? { ...scored(coarse(measured), roundTripMs), ...withoutDetails }
+    : { ...scored(measured, roundTripMs), ...detailsOf(measured) };
+
+/** What level none keeps of a measurement: that there was one. */
+const unmeasured = {
+  ...scored(
+    { rttSamplesMs: [], throughputSamplesMbps: [], throughputKind: 'measured', receipts: [], stopReason: 'complete' },
+    null,
+  ),
+  ...withoutDetails,
+};
+
+/** The click whose way is counted by it; null without one, and where nothing of ways is kept. */
+const countedClickOf = ({ website, click, isCounted }: Submitted): string | null =>
+  isCounted && website.level !== 'none' ? (click?.clickId ?? null) : null;
 
 const visitorIsPrivate = ({ reporter, submission }: Submitted) =>
   reporter.wantsPrivacy || submission.isPrivate === true;

@@ -70,7 +70,7 @@ test('ring, radar and map read out their figures by the arrow keys', async () =>
   }
 });
 
-test('the chart over time says the figures of the point under the pointer, and of one that is touched', async () => {
+test('the chart over time says the figures of the point under the pointer', async () => {
   const tab = await openTab(stage);
   const { page } = tab;
   await clicked(tab);
@@ -85,12 +85,6 @@ test('the chart over time says the figures of the point under the pointer, and o
   await expect.poll(() => chart.innerText()).toMatch(/Clicks\s+0\s+Visitors\s+0/);
   await page.mouse.move(x, y - 30);
   await expect.poll(() => chart.innerText()).not.toContain('Visitors');
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [{ x: last, y: middle }]);
-  await touch('touchEnd', []);
-  await expect.poll(() => chart.innerText()).toMatch(/Clicks\s+4\s+Visitors\s+4/);
 });
 
 test('the map says what its markers stand for, below it where the window is narrow', async () => {

@@ -123,13 +123,58 @@ test('the tester times files as the browser does, and says where a transfer was 
   expect(kind).toBe(Math.max(...speeds) > 81.92 ? 'lower_bound' : 'measured');
 });
 
+test('the tools of the tester succeed for a newcomer, by what the server answers', async () => {
+  const tab = await openTab(stage);
+  const { page: owner } = tab;
+  const email = await signedUp(stage, tab);
+  const own = `newcomer-${links}`;
+  await addLink(stage, email, own);
+  await owner.goto(`${stage.installation.origin}/networking?tab=websites`);
+  await owner.getByRole('button', { name: 'Register your first website' }).click();
+  await owner.getByLabel('Domain').fill('newcomer.example.com');
+  await owner.getByRole('button', { name: 'Register website' }).click();
+  await owner.getByRole('heading', { name: 'newcomer.example.com' }).waitFor();
+  await owner.goto(`${stage.installation.origin}/networking?tab=tester`);
+  const runs = owner.getByRole('button', { name: 'Run & submit' });
+  const answerTo = async (path: string, act: () => Promise<void>) => {
+    const answered = owner.waitForResponse((response) => response.url().endsWith(path));
+    await act();
+    return (await answered).status();
+  };
+
+  await owner.getByRole('button', { name: 'Use my latest click' }).click();
+  await owner.getByText('You have no clicks yet.').waitFor();
+  await visitor();
+  await page.goto(`${stage.installation.origin}/${own}`).catch(() => {});
+  const counted = async () =>
+    (
+      await stage.installation.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM analytics.click c JOIN short_url u ON u.id = c.link_id WHERE u.short_code = $1`,
+        [own],
+      )
+    )[0]!.count;
+  await expect.poll(counted).toBe(1);
+  await owner.getByRole('button', { name: 'Use my latest click' }).click();
+  await owner.getByText('Your latest click is chosen.').waitFor();
+  expect(await answerTo('/api/measurements', () => runs.first().click())).toBe(200);
+  await owner.getByText(/Submitted: quality (excellent|good|fair|poor), confidence/).waitFor();
+
+  await owner.getByLabel('Website', { exact: true }).selectOption({ label: 'newcomer.example.com' });
+  expect(await answerTo('/api/snippet-measurements', () => runs.last().click())).toBe(200);
+  await owner.getByText(/Submitted: quality (excellent|good|fair|poor), network/).waitFor();
+
+  expect(await answerTo('/health', () => owner.getByRole('button', { name: 'Check health' }).click())).toBe(200);
+  await context.close();
+  await tab.context.close();
+});
+
 test('an owner sets the level on the screen, and the next visitor is measured', async () => {
   const tab = await openTab(stage);
   const email = await signedUp(stage, tab);
   const own = `set-${links}`;
   await addLink(stage, email, own);
   await tab.page.goto(`${stage.installation.origin}/networking?tab=settings`);
-  await tab.page.getByRole('radio', { name: 'None' }).waitFor();
+  await tab.page.getByRole('radio', { name: 'Essential' }).waitFor();
   await expectAccessibleAtBothWidths(tab.page);
   const headers = { 'user-agent': CHROME, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   // Not by fetch, which tells its own mode.

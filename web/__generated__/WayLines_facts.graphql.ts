@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ba88f65963b6b8b221b06e16b6877ca>>
+ * @generated SignedSource<<7fadb6d7aed58fc817d42f2c28bd2637>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type WayLines_facts$data = {
     readonly " $fragmentSpreads": FragmentRefs<"percentiles_figure">;
   };
   readonly jitter: {
-    readonly " $fragmentSpreads": FragmentRefs<"percentiles_figure">;
+    readonly p50: number | null | undefined;
   };
   readonly pageLoad: {
     readonly " $fragmentSpreads": FragmentRefs<"percentiles_figure">;
@@ -45,7 +45,14 @@ export type WayLines_facts$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p50",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -53,13 +60,7 @@ var v0 = [
     "name": "count",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "p50",
-    "storageKey": null
-  },
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -103,20 +104,20 @@ var v0 = [
     ]
   }
 ],
-v1 = [
+v2 = [
   {
     "defaultValue": false,
     "kind": "LocalArgument",
     "name": "mayBeBounds"
   }
 ],
-v2 = [
+v3 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "percentiles_figure",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "args": null,
-    "argumentDefinitions": (v1/*:: as any*/)
+    "argumentDefinitions": (v2/*:: as any*/)
   }
 ];
 return {
@@ -132,7 +133,7 @@ return {
       "kind": "LinkedField",
       "name": "score",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -142,7 +143,7 @@ return {
       "kind": "LinkedField",
       "name": "roundTrip",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -152,7 +153,9 @@ return {
       "kind": "LinkedField",
       "name": "jitter",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -166,7 +169,7 @@ return {
         {
           "kind": "InlineDataFragmentSpread",
           "name": "percentiles_figure",
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "args": [
             {
               "kind": "Literal",
@@ -174,7 +177,7 @@ return {
               "value": true
             }
           ],
-          "argumentDefinitions": (v1/*:: as any*/)
+          "argumentDefinitions": (v2/*:: as any*/)
         }
       ],
       "storageKey": null
@@ -186,7 +189,7 @@ return {
       "kind": "LinkedField",
       "name": "delay",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -196,7 +199,7 @@ return {
       "kind": "LinkedField",
       "name": "sessionTime",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -206,7 +209,7 @@ return {
       "kind": "LinkedField",
       "name": "pageLoad",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -254,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "124d8dafc21e9f7c7fa2bedf2e604063";
+(node as any).hash = "f5f2952a7fb7a9fe4bd3e4bf1f98ae74";
 
 export default node;

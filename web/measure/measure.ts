@@ -64,6 +64,7 @@ function report(reason: string): void {
       network_api_rtt_ms: connection?.rtt,
       protocol: page().nextHopProtocol,
       stop_reason: reason,
+      rendered_ahead: Number(page().activationStart) > 0,
     },
     measurement_duration_ms: Math.max(0, Math.min(60_000, elapsed())),
     user_agent: navigator.userAgent,

@@ -35,8 +35,8 @@ export async function measurementRoutes(app: TypedApp): Promise<void> {
     description:
       'Once a click: within a minute from the page of a redirect, within half an hour from a verified website that got the ' +
       'click id as fb_click_id. The body is JSON, also as text/plain, which browsers send without asking first. With an ' +
-      'access token, or an API key with the scope write, it is a test by the owner of the link, for any click of the last half ' +
-      'hour; no figure counts it.',
+      'access token, or an API key with the scope write, it is a test by the owner of the link, for any click on it by any of ' +
+      'its ids; no figure counts it.',
     security: [],
     body,
     response: answers(200, 'The score.', Result, 400, 401, 403, 404, 409, 410, 413, 429),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_ROW, rowReference } from '../../graph/row-id.ts';
 import { orNull } from '../submission.ts';
 import { ReportedConversion } from './reported-conversion.ts';
 
@@ -18,12 +19,9 @@ const CLICK_ID = 'Provide a valid click_id.';
 
 /** Whose report it is: members of everything that pages send. */
 export const reportMembers = {
-  websiteId: z.coerce
-    .number<number>(WEBSITE)
-    .int(WEBSITE)
-    .min(1, WEBSITE)
-    .max(2_147_483_647, WEBSITE)
-    .describe('The number of the website.'),
+  websiteId: rowReference('Website', WEBSITE)
+    .refine((id) => id !== NO_ROW, WEBSITE)
+    .describe('The number of the website, or its id.'),
   snippetToken: z.string(TOKEN).length(32, TOKEN).describe('The token in the snippet of the website.'),
   /** Drawn by the page. */
   sessionId: z.uuid(SESSION).describe('Drawn by the page for the visit.'),

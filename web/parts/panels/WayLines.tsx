@@ -20,7 +20,7 @@ export function WayLines(props: { facts: WayLines_facts$key }) {
           ...percentiles_figure
         }
         jitter {
-          ...percentiles_figure
+          p50
         }
         speed {
           ...percentiles_figure @arguments(mayBeBounds: true)
@@ -53,8 +53,13 @@ export function WayLines(props: { facts: WayLines_facts$key }) {
           <span className="text-xs font-normal text-faint"> / 100</span>
         </MetricLine>
       )}
-      <QuantityLine metric="quality" name="Round trip" figure={roundTrip} format={formatMs} />
-      <QuantityLine metric="quality" name="Jitter" figure={jitter} format={formatMs} />
+      <QuantityLine
+        metric="quality"
+        name="Round trip"
+        figure={roundTrip}
+        format={formatMs}
+        more={typeof jitter.p50 === 'number' ? `; ${formatMs(jitter.p50)} jitter` : ''}
+      />
       <QuantityLine metric="quality" name="Speed" figure={speed} format={formatSpeed} />
       <QuantityLine metric="quality" name="Delay by measuring" figure={delay} format={formatMs} />
       <QuantityLine metric="session-time" name="Session time" figure={sessionTime} format={formatDuration} />
@@ -68,14 +73,20 @@ interface QuantityLineProps {
   name: string;
   figure: percentiles_figure$key;
   format: (value: number) => string;
+  /** What follows the note. */
+  more?: string;
 }
 
 /** The median of a quantity with its other percentiles, and what they rest on. */
-function QuantityLine({ metric, name, figure, format }: QuantityLineProps) {
+function QuantityLine({ metric, name, figure, format, more = '' }: QuantityLineProps) {
   const known = percentilesOf(figure, format);
   if (!known) return null;
   return (
-    <MetricLine metric={metric} name={name} note={`${known.spread}, from ${countOf(known.count, 'measured click')}`}>
+    <MetricLine
+      metric={metric}
+      name={name}
+      note={`${known.spread}, from ${countOf(known.count, 'measured click')}${more}`}
+    >
       {known.text}
     </MetricLine>
   );

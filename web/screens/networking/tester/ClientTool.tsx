@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { ClientToolLatestQuery } from '../../../__generated__/ClientToolLatestQuery.graphql';
 import { Button } from '../../../ui/Button.tsx';
 import { Field, Input } from '../../../ui/Field.tsx';
 import type { BannerText } from '../Banner.tsx';
 import { detectClickId } from './click-id.ts';
 import { runPlan } from './measure-plan.ts';
+import { WordedError } from '../../../session/request-error.ts';
 import { RunForm } from './RunForm.tsx';
 import { submitClient, type ClientAnswer } from './submit.ts';
 import { ToolCard } from './ToolCard.tsx';
@@ -11,6 +14,21 @@ import { useTool } from './useTool.ts';
 
 const MISSING = 'Provide a valid click_id (from /measure/:click_id) to submit client measurement.';
 const UNDETECTED = 'This address contains no click_id';
+const NO_CLICK = 'You have no clicks yet. Open one of your links first.';
+
+const latest = graphql`
+  query ClientToolLatestQuery {
+    viewer {
+      clicks(scope: {}, first: 1) {
+        edges {
+          node {
+            id
+          }
+        }
+      }
+    }
+  }
+`;
 
 /** Measures this browser's way and submits it for one of the viewer's own clicks. */
 export function ClientTool({ say }: { say: (banner: BannerText) => void }) {
@@ -18,6 +36,15 @@ export function ClientTool({ say }: { say: (banner: BannerText) => void }) {
   const [clickId, setClickId] = useState('');
   const [done, setDone] = useState(0);
   const { isBusy, run } = useTool(say);
+  const environment = useRelayEnvironment();
+  const takeLatest = async () => {
+    const options = { fetchPolicy: 'network-only' } as const;
+    const answer = await fetchQuery<ClientToolLatestQuery>(environment, latest, {}, options).toPromise();
+    const [edge] = answer?.viewer?.clicks.edges ?? [];
+    if (!edge) throw new WordedError(NO_CLICK);
+    setClickId(edge.node.id);
+    return 'Your latest click is chosen.';
+  };
   const detect = () => {
     const found = detectClickId(address);
     if (found) setClickId(found);
@@ -44,6 +71,9 @@ export function ClientTool({ say }: { say: (banner: BannerText) => void }) {
         </Field>
         <Button onClick={detect}>Detect</Button>
       </div>
+      <Button className="justify-self-start" onClick={() => void run(takeLatest, 'The latest click could not be read')}>
+        Use my latest click
+      </Button>
       <RunForm label="click_id" value={clickId} onChange={setClickId} isBusy={isBusy} done={done} onRun={start} />
     </ToolCard>
   );
