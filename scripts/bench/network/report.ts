@@ -52,10 +52,10 @@ function cellsOf({
   return [
     `${profile.name}: ${described(profile)}`,
     `${ms(median(delays))}, ${ms(percentile(delays, 0.95))}`,
-    `${ms(truth)}, ${ms(measured)}, ${ms(median(serverRtts))}`,
-    median(mbps).toFixed(1),
-    percent(exactClass),
-    `${label} ${percent(labelShare)}`,
+    `${ms(truth)}, ${rtts.length ? ms(measured) : 'none'}, ${ms(median(serverRtts))}`,
+    mbps.length ? median(mbps).toFixed(1) : 'none',
+    mbps.length ? percent(exactClass) : '–',
+    label === 'none' ? 'none' : `${label} ${percent(labelShare)}`,
     `${delays.length} of ${runs}`,
     missed ? `${missed} missed` : 'met',
   ];
