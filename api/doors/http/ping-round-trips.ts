@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Http2ServerRequest, Http2Session } from 'node:http2';
-import { jitter, median } from '../../scoring/statistics.ts';
+import { jitter } from '../../scoring/statistics.ts';
 
 /**
  * How many PINGs count, and how long after each other they are sent, milliseconds. One before them does not count where
@@ -14,7 +14,7 @@ const MOST_SHARING = 4;
 
 /** What the PINGs over one connection found, milliseconds. */
 export interface PingedRoundTrip {
-  /** The median: some wait behind what the browser loads next. */
+  /** The first quarter: others wait behind what the browser loads next, on a slow line most of them. */
   ms: number;
   /** Null of fewer than three. */
   jitterMs: number | null;
@@ -55,6 +55,10 @@ export const shortestRoundTripOf = (request: Pick<IncomingMessage, 'socket'>): n
   return session && shortest.get(session);
 };
 
+/** The value below which a quarter lies, by nearest rank; null without any. */
+const quarter = (values: readonly number[]): number | null =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? null;
+
 function start(session: Http2Session, run: Run): void {
   running.set(session, run);
   const timers: NodeJS.Timeout[] = [];
@@ -64,7 +68,7 @@ function start(session: Http2Session, run: Run): void {
     session.off('close', end);
     if (running.get(session) !== run) return;
     running.delete(session);
-    const ms = median(run.samples) ?? first;
+    const ms = quarter(run.samples) ?? first;
     if (ms === null) return;
     const shortestMs = run.samples.length ? Math.min(...run.samples) : null;
     const found = { ms, jitterMs: jitter(run.samples), shortestMs };
