@@ -56,6 +56,10 @@ export const clickFlags = {
   measured: 64,
 } as const;
 
+const WITHOUT_ROUND_TRIP = clickFlags.withoutNetwork | clickFlags.privacy;
+/** Whether round trips of a click are kept, by its flags. */
+export const keepsRoundTrip = (flags: number): boolean => (flags & WITHOUT_ROUND_TRIP) === 0;
+
 /** Longer headers are cut: the rest tells nothing, and a hostile visitor must not fill the journal. */
 const MAX_TEXT = 512;
 const FIXED_BYTES = CLICK_ID_BYTES + 4 + 1;

@@ -4,7 +4,7 @@ import { readAgent, unknownAgent, type Agent } from '../click-model/agent.ts';
 import { channel, noCampaign, readCampaign, referrerHost, type Campaign } from '../click-model/channel.ts';
 import { noDetails } from '../click-model/system-details.ts';
 import { plainAddress, type Place, type Places } from '../click-model/place.ts';
-import { clickFlags, WITHHELD_ADDRESS, type JournaledClick } from '../click-model/record.ts';
+import { clickFlags, keepsRoundTrip, WITHHELD_ADDRESS, type JournaledClick } from '../click-model/record.ts';
 
 /** The owner of a link, and the time zone of the owner's days. */
 export interface LinkOwner {
@@ -132,10 +132,8 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
   };
 }
 
-const WITHOUT_ROUND_TRIP = clickFlags.privacy | clickFlags.withoutNetwork;
-
 const proxyRttOf = ({ flags, rttMs }: JournaledClick): number =>
-  rttMs === null || flags & WITHOUT_ROUND_TRIP ? 0 : Math.round(rttMs * 1_000);
+  rttMs !== null && keepsRoundTrip(flags) ? Math.round(rttMs * 1_000) : 0;
 
 function reasonOf(click: JournaledClick, agentReason: number, place: Place): number {
   if (click.flags & clickFlags.prefetch) return PREFETCH;

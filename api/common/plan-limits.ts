@@ -1,6 +1,9 @@
 import type { SubscriptionTier } from '../generated/prisma/enums.ts';
 
-/** What a plan allows; -1 means unlimited. */
+/** Stands for a limit that there is not. */
+export const UNLIMITED = -1;
+
+/** What a plan allows; a number may be UNLIMITED. */
 export interface PlanLimits {
   maxUrls: number;
   monthlyClickLimit: number;
@@ -12,5 +15,10 @@ export interface PlanLimits {
 export const planDefaults: Record<SubscriptionTier, PlanLimits> = {
   free: { maxUrls: 100, monthlyClickLimit: 10_000, maxAnalyticsHistoryDays: 30, canUseBulkOperations: false },
   premium: { maxUrls: 10_000, monthlyClickLimit: 1_000_000, maxAnalyticsHistoryDays: 365, canUseBulkOperations: true },
-  enterprise: { maxUrls: -1, monthlyClickLimit: -1, maxAnalyticsHistoryDays: 730, canUseBulkOperations: true },
+  enterprise: {
+    maxUrls: UNLIMITED,
+    monthlyClickLimit: UNLIMITED,
+    maxAnalyticsHistoryDays: 730,
+    canUseBulkOperations: true,
+  },
 };

@@ -28,8 +28,8 @@ function networksOf(address: string): [Network, ...Network[]] {
       [tiers.net24, key.split('.').slice(0, 3).join('.')],
     ];
   }
-  const [first = '0', second = '0', third = '0', fourth = '0'] = key.split(':');
-  const net48 = [first, second, third].join(':');
+  const [, , , fourth = '0'] = key.split(':');
+  const net48 = addressKey(address, 3);
   return [
     [tiers.address, key],
     [tiers.net56, `${net48}:${fourth.padStart(4, '0').slice(0, 2)}`],

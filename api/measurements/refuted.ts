@@ -1,10 +1,9 @@
+import { PAGE_BYTES } from '../pages/measure-page.ts';
 import { readReceipts } from './receipts.ts';
 import type { Submission } from './submission.ts';
 
 /** What arrives faster than this is reported as if it had taken so long, milliseconds; see web/measure/measure.ts. */
 const SHORTEST_MS = 10;
-/** What a page can have seen of itself, bytes. */
-const PAGE_BYTES = 7_000;
 /** Clocks and sums are rounded. */
 const MARGIN = 1.01;
 const MARGIN_MS = 5;
@@ -18,7 +17,7 @@ export function isRefuted({ clickId, at }: { clickId: string; at: number }, clai
   if (measurementDurationMs > now - at + MARGIN_MS) return true;
   const receipts = readReceipts(clickId, measurements.receipts);
   if (measurements.rttSamplesMs.length > receipts.length + 1) return true;
-  const bytes = Math.max(PAGE_BYTES, ...receipts.map((receipt) => receipt.bytes));
+  const bytes = Math.max(PAGE_BYTES.own, ...receipts.map((receipt) => receipt.bytes));
   const most = ((bytes * 8) / SHORTEST_MS / 1_000) * MARGIN;
   return measurements.throughputSamplesMbps.some((speed) => speed > most);
 }

@@ -15,7 +15,5 @@ let day = 0;
 export function reporterNumber(address: string, now: number): number {
   const today = Math.floor(now / DAY_MS);
   if (today !== day) [key, day] = [randomBytes(32), today];
-  const place = addressKey(address);
-  const network = place.includes(':') ? place.split(':').slice(0, GROUPS).join(':') : place;
-  return createHmac('sha256', key).update(network).digest().readInt32LE(0);
+  return createHmac('sha256', key).update(addressKey(address, GROUPS)).digest().readInt32LE(0);
 }

@@ -4,8 +4,8 @@ import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.t
 export const Level = builder.enumType(MeasurementLevel, {
   name: 'MeasurementLevel',
   description:
-    'none: nothing about the network is stored. essential: provider and network by IP address and the round trip of every click, without any delay. full: ' +
-    'the way of each visitor is measured.',
+    'none: nothing about the network is stored. essential: provider and network by IP address and the round trip of every ' +
+    'click, without any delay. full: the way of each visitor is measured.',
 });
 export const Method = builder.enumType(MeasurementMethod, {
   name: 'MeasurementMethod',

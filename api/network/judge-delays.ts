@@ -32,9 +32,10 @@ interface Judged {
 
 /** The places of recent measurements. What a network fell back for, lately or still, does not count against its country. */
 const PLACES: Record<PlaceKind, string> = {
-  network: `SELECT split_part(network, ' ', 1) AS place, network AS name, at, delay_ms, reporter, owner_id FROM recent WHERE network IS NOT NULL`,
-  country: `SELECT country::text AS place, country::text AS name, at, delay_ms, reporter, owner_id FROM recent r WHERE country <> 0
-    AND NOT EXISTS (SELECT 1 FROM analytics.fallback f
+  network: `SELECT split_part(network, ' ', 1) AS place, network AS name, at, delay_ms, reporter, owner_id
+    FROM recent WHERE network IS NOT NULL`,
+  country: `SELECT country::text AS place, country::text AS name, at, delay_ms, reporter, owner_id
+    FROM recent r WHERE country <> 0 AND NOT EXISTS (SELECT 1 FROM analytics.fallback f
       WHERE f.kind = 'network' AND f.place = split_part(r.network, ' ', 1) AND (f.is_active OR r.at <= f.changed_at))`,
 };
 
@@ -64,7 +65,8 @@ async function judged(client: ClientBase, kind: PlaceKind): Promise<Judged[]> {
     `WITH recent AS (
        SELECT c.at, c.country, l.label AS network, m.delay_ms, m.reporter, c.owner_id FROM analytics.measured_click c
        JOIN measurement m USING (click_id) LEFT JOIN analytics.label l ON l.id = c.network
-       WHERE m.source = 'redirect' AND NOT m.is_suspect AND c.at > now() - make_interval(hours => $2) ORDER BY c.at DESC LIMIT $3)
+       WHERE m.source = 'redirect' AND NOT m.is_suspect AND c.at > now() - make_interval(hours => $2)
+       ORDER BY c.at DESC LIMIT $3)
      SELECT p.place, max(p.name) AS name, count(*)::int AS measurements, bool_or(f.is_active) AS is_active,
        percentile_cont(0.95) WITHIN GROUP (ORDER BY p.delay_ms) AS p95
      FROM (${PLACES[kind]}) AS p LEFT JOIN analytics.fallback f ON f.kind = $1 AND f.place = p.place

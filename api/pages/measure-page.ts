@@ -12,7 +12,7 @@ const style = `:root{color-scheme:light dark}body{display:grid;min-height:90vh;p
  * packets (RFC 6928), however small. Four of them are the handshake's last answers and the end of the page; what is left for
  * page and head are six of 1,360 bytes, as mobile networks have them. Proxies add packets of frames of their own.
  */
-const PAGE_BYTES = { own: 7_000, proxied: 5_600 } as const;
+export const PAGE_BYTES = { own: 7_000, proxied: 5_600 } as const;
 /** Over whose connection the page comes, its bytes seen as they arrive. */
 export type Arrival = keyof typeof PAGE_BYTES;
 

@@ -6,6 +6,10 @@ export function median(values: readonly number[]): number | null {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
+/** The value that a quarter of the others do not exceed; null for none. */
+export const quarter = (values: readonly number[]): number | null =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? null;
+
 /** Mean absolute difference of consecutive values, as Cloudflare's speed test computes jitter; null under three. */
 export function jitter(values: readonly number[]): number | null {
   if (values.length < 3) return null;

@@ -50,8 +50,9 @@ interface Target {
 }
 
 /**
- * Changes many of the viewer's URLs, each to values of its own, in one transaction. A refused row (INVALID, NOT_FOUND, SUSPENDED, DESTINATION_BLOCKED, CONFLICT) does not stop the others. Refuses as a whole: INVALID without rows
- * or with more than 1,000, SUSPENDED accounts, and RATE_LIMITED.
+ * Changes many of the viewer's URLs, each to values of its own, in one transaction. A refused row (INVALID, NOT_FOUND,
+ * SUSPENDED, DESTINATION_BLOCKED, CONFLICT) does not stop the others. Refuses as a whole: INVALID without rows or with more
+ * than 1,000, SUSPENDED accounts, and RATE_LIMITED.
  */
 export async function bulkChangeUrls(viewer: Viewer, input: unknown): Promise<RowChange[]> {
   await spend(viewer, 'bulk');

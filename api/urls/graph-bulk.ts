@@ -13,7 +13,8 @@ import { urlMembers } from './members.ts';
 
 const BulkUrlAction = builder.enumType('BulkUrlAction', {
   description:
-    'ACTIVATE: switched on; one that has expired stays so, as its status says. EXTEND: expires 30 days from now; only for expired or expiring URLs. UNDO_EXTEND: the expiry before that. ' +
+    'ACTIVATE: switched on; one that has expired stays so, as its status says. EXTEND: expires 30 days from now; only for ' +
+    'expired or expiring URLs. UNDO_EXTEND: the expiry before that. ' +
     'RESTORE: brings back what was deleted less than a minute ago.',
   values: bulkActions,
 });

@@ -1,6 +1,6 @@
 import { config } from '../common/config.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
-import type { PlanLimits } from '../common/plan-limits.ts';
+import { UNLIMITED, type PlanLimits } from '../common/plan-limits.ts';
 import { limitsOf } from '../account/limits.ts';
 import { isOperator } from '../identity/operator.ts';
 
@@ -17,7 +17,6 @@ export const allPlans = (): Plan[] =>
 /** Where plans are changed and paid for; null where owners switch here. */
 export const billingPortalUrl = (): string | null => config.billingPortalUrl ?? null;
 
-const UNLIMITED = -1;
 const limitNames = ['maxUrls', 'monthlyClickLimit', 'maxAnalyticsHistoryDays', 'canUseBulkOperations'] as const;
 /** The limits of a plan as numbers that grow with what it allows. */
 const sizesOf = (limits: PlanLimits) =>

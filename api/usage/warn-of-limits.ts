@@ -4,6 +4,7 @@ import { config } from '../common/config.ts';
 import { db } from '../database/db.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import { queueAgain } from '../mail/outbox.ts';
+import { UNLIMITED } from '../common/plan-limits.ts';
 import { localHour } from '../common/local-time.ts';
 import { ownerOf } from '../common/viewer.ts';
 import { queueOnceForWebhooks } from '../webhooks/queue-event.ts';
@@ -13,7 +14,6 @@ const limits = ['urls', 'clicks'] as const;
 export type Limit = (typeof limits)[number];
 const NEAR = 80;
 const FULL = 100;
-const UNLIMITED = -1;
 const AT_ONCE = 200;
 
 /** The plans that have a limit to warn of. */

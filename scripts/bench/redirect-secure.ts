@@ -3,8 +3,10 @@
 import { once } from 'node:events';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { parseArgs } from 'node:util';
+import { CHROME } from '../../tests/kit/agents.ts';
 import { certificateFolder, certificates } from '../../tests/kit/certificates.ts';
 import { addLinks, makeInstallation } from '../../tests/kit/installation.ts';
+import { median } from './network/statistics.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,8 +29,7 @@ const [asked, plain] = [codes.slice(0, half), codes.slice(half)];
 await installation.query(`UPDATE short_url SET measurement_level = 'none' WHERE short_code = ANY ($1)`, [plain]);
 await installation.query(`UPDATE short_url SET measurement_level = 'essential' WHERE short_code = ANY ($1)`, [asked]);
 
-const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
-const headers = { 'user-agent': agent, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+const headers = { 'user-agent': CHROME, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 async function openSession(): Promise<ClientHttp2Session> {
   const session = connect(installation.origin, { ca: [certificates.one.cert, certificates.two.cert] });
@@ -60,7 +61,6 @@ async function rate(links: readonly string[], duration: number): Promise<number>
   return followed / duration;
 }
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 const ratios: number[] = [];
 for (let round = 0; round <= Number(values.rounds); round++) {
   const order = round % 2 ? [asked, plain] : [plain, asked];

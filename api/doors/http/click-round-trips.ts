@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { clickIdDigits, mintClickId } from '../../click-model/click-id.ts';
-import { clickFlags, type RawClick } from '../../click-model/record.ts';
+import { clickFlags, keepsRoundTrip, type RawClick } from '../../click-model/record.ts';
 import type { Journal } from '../../clicks/journal.ts';
 import { rememberRoundTrip } from '../../measurements/witness.ts';
 import { pingAfterAnswer } from './ping-round-trips.ts';
-import { keepsRoundTrip, steppedRoundTrip } from './raw-click.ts';
+import { steppedRoundTrip } from './raw-click.ts';
 import { isProxied } from './round-trip.ts';
 
 /** The round trips of clicks over connections of our own, found once visitors are on their way. */
@@ -28,7 +28,7 @@ export class RoundTrips {
     click.flags |= clickFlags.measured;
     const clickId = clickIdDigits(click.id, 0);
     return () =>
-      void pingAfterAnswer(request, ({ ms, jitterMs, shortestMs }) => {
+      pingAfterAnswer(request, ({ ms, jitterMs, shortestMs }) => {
         if (isReported && shortestMs !== null) rememberRoundTrip(clickId, shortestMs);
         const isPrivate = flags & clickFlags.withoutCity;
         this.#journal.note({ clickId, ms: steppedRoundTrip(ms, flags), jitterMs: isPrivate ? null : jitterMs });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Http2ServerRequest, Http2Session } from 'node:http2';
-import { jitter } from '../../scoring/statistics.ts';
+import { jitter, quarter } from '../../scoring/statistics.ts';
 
 /**
  * How many PINGs count, and how long after each other they are sent, milliseconds. One before them does not count where
@@ -38,15 +38,14 @@ const sessionOf = (request: Pick<IncomingMessage, 'socket'>): Http2Session | und
 
 /**
  * Asks the browser behind a request for round trips once the request is answered: every browser answers PINGs of HTTP/2 by
- * itself. Calls `listener` once at most, not at all where nothing came back. False where nobody can be asked, as over HTTP/1.1.
+ * itself. Calls `listener` once at most: not at all where nothing came back or nobody can be asked, as over HTTP/1.1.
  */
-export function pingAfterAnswer(request: IncomingMessage, listener: Listener): boolean {
+export function pingAfterAnswer(request: IncomingMessage, listener: Listener): void {
   const session = sessionOf(request);
-  if (!session || session.destroyed) return false;
+  if (!session || session.destroyed) return;
   const run = running.get(session);
-  if (run) return run.listeners.length < MOST_SHARING && run.listeners.push(listener) > 0;
-  start(session, { samples: [], listeners: [listener] });
-  return true;
+  if (!run) start(session, { samples: [], listeners: [listener] });
+  else if (run.listeners.length < MOST_SHARING) run.listeners.push(listener);
 }
 
 /** The shortest round trip of a request's connection so far, milliseconds; undefined before any. */
@@ -54,10 +53,6 @@ export const shortestRoundTripOf = (request: Pick<IncomingMessage, 'socket'>): n
   const session = sessionOf(request);
   return session && shortest.get(session);
 };
-
-/** The value below which a quarter lies, by nearest rank; null without any. */
-const quarter = (values: readonly number[]): number | null =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? null;
 
 function start(session: Http2Session, run: Run): void {
   running.set(session, run);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { campaignQuery } from '../../click-model/campaign-query.ts';
-import { clickFlags, type RawClick } from '../../click-model/record.ts';
+import { clickFlags, keepsRoundTrip, type RawClick } from '../../click-model/record.ts';
 import { keptAddress } from '../../click-model/kept-address.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
 import { roundTripFromProxy } from './round-trip.ts';
@@ -44,12 +44,8 @@ function queryOf({ url }: IncomingMessage, { campaign }: RedirectLink): string {
 export const journaledOf = (click: RawClick, { addressHandling }: RedirectLink): RawClick =>
   addressHandling === 'full' ? click : { ...click, address: keptAddress(click.address, addressHandling) };
 
-const WITHOUT_ROUND_TRIP = clickFlags.withoutNetwork | clickFlags.privacy;
 /** Privacy mode keeps round trips by steps. */
 const STEP_MS = 5;
-
-/** Whether round trips of a click are kept. */
-export const keepsRoundTrip = (flags: number): boolean => !(flags & WITHOUT_ROUND_TRIP);
 
 /** A round trip as the owner wants it to be kept, milliseconds. */
 export const steppedRoundTrip = (ms: number, flags: number): number =>

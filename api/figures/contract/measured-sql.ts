@@ -6,7 +6,8 @@ import { classStarts, LOWER_BOUND, quantities, quantityNames, type Quantity } fr
  */
 export const MEASURED_CLICKS = `(SELECT m.*, coalesce(f.server_rtt_ms, f.rtt_ms) AS rtt_ms,
     CASE WHEN f.server_rtt_ms IS NULL THEN f.jitter_ms ELSE f.server_jitter_ms END AS jitter_ms,
-    f.mbps, f.is_lower_bound, f.delay_ms, f.score, f.connection, f.screen_width, f.screen_height, f.load_ms, f.visible_ms, f.is_bounce, f.conversions
+    f.mbps, f.is_lower_bound, f.delay_ms, f.score, f.connection, f.screen_width, f.screen_height, f.load_ms,
+    f.visible_ms, f.is_bounce, f.conversions
   FROM analytics.measured_click m JOIN analytics.click_fact f USING (click_id))`;
 
 /** The columns that have the quantities. */
