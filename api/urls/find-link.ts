@@ -1,6 +1,11 @@
 import { campaignQuery } from '../click-model/campaign-query.ts';
 import { lookupPool } from '../database/pool.ts';
-import type { AddressHandling, MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import type {
+  AddressHandling,
+  MeasurementLevel,
+  MeasurementMethod,
+  ReferrerPolicy,
+} from '../generated/prisma/enums.ts';
 import { isListed } from '../suspension/block-list.ts';
 import { withheldOf } from '../click-model/withheld.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
@@ -60,16 +65,14 @@ interface LinkRow {
   is_suspended: boolean;
   has_suspended_hosts: boolean;
   no_index: boolean;
+  referrer_policy: ReferrerPolicy | null;
 }
-
-/** Asks search engines not to list an address: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
-const NOT_LISTED = { 'x-robots-tag': 'noindex' };
 
 /** The link of a code as the redirect needs it, read from the database; null when there is none. */
 export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
-    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.no_index, s.geolocation, s.privacy_mode,
+    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.no_index, u.referrer_policy, s.geolocation, s.privacy_mode,
         s.address_handling,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
@@ -113,9 +116,20 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
     addressHandling: row.address_handling ?? 'full',
     measured: row.level === 'full' ? await methodFor(row.owner_id, destination, row.method ?? 'redirect') : null,
-    headers: row.no_index ? NOT_LISTED : null,
+    headers: headersOf(row),
     variant,
     experiment: null,
+  };
+}
+
+/** Asks search engines not to list an address: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
+const NOT_LISTED = { 'x-robots-tag': 'noindex' };
+
+function headersOf({ no_index, referrer_policy }: LinkRow): RedirectLink['headers'] {
+  if (!no_index && !referrer_policy) return null;
+  return {
+    ...(no_index && NOT_LISTED),
+    ...(referrer_policy && { 'referrer-policy': referrer_policy.replaceAll('_', '-') }),
   };
 }
 

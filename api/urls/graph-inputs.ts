@@ -1,9 +1,18 @@
 import { ruledNames } from '../common/member.ts';
+import { ReferrerPolicy } from '../generated/prisma/enums.ts';
+import { builder } from '../graph/builder.ts';
 import { inputFields } from '../graph/member-fields.ts';
 import { Level, Method } from '../network/graph-choices.ts';
 import { urlMembers } from './members.ts';
 
-const choices = { measurementLevel: Level, measurementMethod: Method };
+const Policy = builder.enumType(ReferrerPolicy, {
+  name: 'ReferrerPolicy',
+  description:
+    'no_referrer: nothing. strict_origin: its origin, over HTTPS alone. unsafe_url: its whole address, whatever the page says.',
+});
+
+/** The types of options that are one of some words. */
+export const choices = { measurementLevel: Level, measurementMethod: Method, referrerPolicy: Policy };
 
 /** What every input of a link takes: its options and its expiry; `make` is the field builder's `field`. */
 export const optionFields = <Field>(make: (options: { type: 'String'; description: string }) => Field) =>

@@ -6,7 +6,7 @@ import { ruledNames, rulesOf, storedNames, type Members } from '../common/member
 import { optionalFlag } from '../common/optional-flag.ts';
 import { optionalText } from '../common/optional-text.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import { MeasurementLevel, MeasurementMethod, ReferrerPolicy } from '../generated/prisma/enums.ts';
 import { Level, Method } from '../network/settings.ts';
 import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
 
@@ -94,6 +94,14 @@ export const urlMembers = {
     words: 'Whether its redirects ask search engines not to list it.',
     asked: 'true: search engines are asked not to list the short URL.',
     rule: optionalFlag('no_index must be true or false.'),
+  },
+  referrerPolicy: {
+    kind: 'choice',
+    choices: Object.values(ReferrerPolicy),
+    isNullable: true,
+    words: 'What destinations are told of the page that linked to it; null leaves it to that page.',
+    asked: 'What destinations are told of the page that linked to the URL. Null leaves it to that page.',
+    rule: override(z.enum(ReferrerPolicy, 'The referrer policy must be no_referrer, strict_origin or unsafe_url.')),
   },
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },

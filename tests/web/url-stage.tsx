@@ -48,6 +48,7 @@ export const link = {
   measurementLevel: null,
   measurementMethod: null,
   noIndex: false,
+  referrerPolicy: null,
   createdAt: '2026-11-03T09:00:00Z',
   updatedAt: '2026-11-04T09:00:00.000Z',
   clickCount: 1234,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59f53822027e0ec1ede944e85c341735>>
+ * @generated SignedSource<<9773ac304df626fa7c5836801c00c81b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MeasurementLevel = "essential" | "full" | "none";
 export type MeasurementMethod = "embed" | "hybrid" | "redirect";
+export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 import type { FragmentRefs } from "relay-runtime";
 export type useEditableUrl_url$data = {
   readonly description: string | null | undefined;
@@ -20,6 +21,7 @@ export type useEditableUrl_url$data = {
   readonly measurementMethod: MeasurementMethod | null | undefined;
   readonly noIndex: boolean;
   readonly originalUrl: string;
+  readonly referrerPolicy: ReferrerPolicy | null | undefined;
   readonly shortCode: string;
   readonly shortUrl: string;
   readonly title: string | null | undefined;
@@ -112,6 +114,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "referrerPolicy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isActive",
       "storageKey": null
     },
@@ -132,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a2372134594fa534a5ef42616f0c707";
+(node as any).hash = "dd7b2a7e00abc1ae7cda3a15b1b1c136";
 
 export default node;

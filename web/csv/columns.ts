@@ -32,6 +32,7 @@ const names = {
   measurementMethod: ['measurementmethod'],
   externalId: ['externalid', 'externalkey', 'reference'],
   noIndex: ['noindex'],
+  referrerPolicy: ['referrerpolicy'],
 } as const;
 
 /** What a column of a file can be. */

@@ -42,6 +42,17 @@ const words: Record<OptionName, OptionWords> = {
       ['true', 'Asked not to list it'],
     ],
   },
+  referrerPolicy: {
+    label: 'Referrer',
+    noun: 'referrer policy',
+    hint: 'What the destination learns of the page with the short link.',
+    choices: [
+      ['', 'As that page says'],
+      ['no_referrer', 'Nothing'],
+      ['strict_origin', 'Its site'],
+      ['unsafe_url', 'Its whole address'],
+    ],
+  },
   externalId: { label: 'External id', noun: 'external id' },
 };
 

@@ -11,6 +11,7 @@ const places = {
   measurementLevel: 'more',
   measurementMethod: 'more',
   noIndex: 'flag',
+  referrerPolicy: 'more',
   externalId: 'file',
 } as const;
 

@@ -24,6 +24,7 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
         measurementLevel
         measurementMethod
         noIndex
+        referrerPolicy
         isActive
         updatedAt
         ...useUrlTest_url
@@ -31,7 +32,7 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
     `,
     key,
   );
-  const { title, description, measurementLevel, measurementMethod, noIndex } = url;
+  const { title, description, measurementLevel, measurementMethod, noIndex, referrerPolicy } = url;
   const [opened] = useState(() => ({
     id: url.id,
     shortUrl: url.shortUrl,
@@ -40,7 +41,7 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
     before: {
       originalUrl: url.originalUrl,
       shortCode: url.shortCode,
-      ...typedOptions({ title, description, measurementLevel, measurementMethod, noIndex }),
+      ...typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, referrerPolicy }),
       expiry: url.expiresAt ? localMinute(new Date(url.expiresAt)) : '',
       isActive: url.isActive,
     } satisfies EditedValues,
