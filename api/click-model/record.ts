@@ -22,6 +22,8 @@ export interface RawClick {
   rttMs: number | null;
   /** The id of the experiment's variant whose destination was given; 0 without an experiment. */
   variant: number;
+  /** Whether it was answered by the page that measures. */
+  hasPage: boolean;
 }
 
 /** A click as it is read from the journal. */
@@ -90,8 +92,17 @@ const NO_LINK = 0;
 /** Writes a round trip as writeRecord writes a click. */
 export function writeRoundTrip(target: Buffer, offset: number, { clickId, ms, jitterMs }: RoundTrip): number {
   const numbers = `${ms.toFixed(1)}\n${jitterMs?.toFixed(1) ?? ''}`;
-  const none = { address: '', referrer: '', query: '', hints: '', deviceHints: '', rttMs: null, variant: 0, flags: 0 };
-  const record = { ...none, id: Buffer.from(clickId, 'hex'), linkId: NO_LINK, userAgent: numbers };
+  const none = {
+    address: '',
+    referrer: '',
+    query: '',
+    hints: '',
+    deviceHints: '',
+    rttMs: null,
+    variant: 0,
+    hasPage: false,
+  };
+  const record = { ...none, flags: 0, id: Buffer.from(clickId, 'hex'), linkId: NO_LINK, userAgent: numbers };
   return writeRecord(target, offset, record, 0);
 }
 
@@ -102,22 +113,27 @@ function readRoundTrip({ clickId, userAgent }: JournaledClick): RoundTrip {
 
 const HINT_LINES = 3;
 
-/** The text of the hints, then the round trip, the variant and the two hints of the device, as far as any is known. */
-function withNumbers({ hints, rttMs, variant, deviceHints }: RawClick): string {
-  if (rttMs === null && !variant && !deviceHints) return hints;
+/** The text of the hints, then the round trip, the variant, the two hints of the device and the page, as far as any is known. */
+function withNumbers({ hints, rttMs, variant, deviceHints, hasPage }: RawClick): string {
+  const device = hasPage ? `${deviceHints || '\n'}\n${PAGE}` : deviceHints;
+  if (rttMs === null && !variant && !device) return hints;
   const roundTrip = `${hints || '\n'.repeat(HINT_LINES - 1)}\n${rttMs?.toFixed(1) ?? ''}`;
-  if (!variant && !deviceHints) return roundTrip;
-  return deviceHints ? `${roundTrip}\n${variant}\n${deviceHints}` : `${roundTrip}\n${variant}`;
+  if (!variant && !device) return roundTrip;
+  return device ? `${roundTrip}\n${variant}\n${device}` : `${roundTrip}\n${variant}`;
 }
 
-function readHints(text: string): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant'> {
+/** Stands in the line after the hints of the device, which earlier versions do not read. */
+const PAGE = 'page';
+
+function readHints(text: string): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant' | 'hasPage'> {
   const lines = text.split('\n');
-  const [rttMs, variant, ...device] = lines.splice(HINT_LINES);
+  const [rttMs, variant, version = '', model = '', page] = lines.splice(HINT_LINES);
   return {
     hints: lines.some(Boolean) ? lines.join('\n') : '',
-    deviceHints: device.join('\n'),
+    deviceHints: version || model ? `${version}\n${model}` : '',
     rttMs: rttMs ? Number(rttMs) : null,
     variant: Number(variant ?? 0),
+    hasPage: page === PAGE,
   };
 }
 

@@ -140,6 +140,7 @@ const blank = {
   deviceHints: '',
   rttMs: null,
   variant: 0,
+  hasPage: false,
 };
 
 /** Writes clicks into a journal, each at its own moment, and waits until all are written. */

@@ -50,5 +50,6 @@ export function makeClick(random: () => number, links: number[]): RawClick {
     deviceHints: '',
     rttMs: null,
     variant: 0,
+    hasPage: false,
   };
 }

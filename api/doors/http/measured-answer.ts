@@ -33,6 +33,7 @@ export function measuredAnswer(
   const asks = isAsking(click);
   const lead = asks ? sendOnAsking : sendOn;
   if (source === 'embed') return (response) => lead(response, link, withClickId(link.destination, signed));
+  click.hasPage = true;
   return (response) => {
     const body = measurePage(signed, link.destination, arrivalOf(request));
     response.writeHead(200, {

@@ -23,6 +23,7 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
     deviceHints: keepsDevice(flags) ? deviceHintsOf(headers) : '',
     rttMs: keptRoundTrip(request, flags),
     variant: link.variant,
+    hasPage: false,
   };
 }
 
