@@ -27,6 +27,7 @@ export const settings = {
   method: 'redirect',
   geolocation: true,
   privacyMode: false,
+  attribution: true,
   useCase: null,
   updatedAt: null,
 };
