@@ -47,7 +47,7 @@ test('clicks appear, move live, and are filtered by rows, keys and chips that su
   await page.getByRole('link', { name: 'Overview' }).click();
   await clicks(page, 3);
   await page.getByText('3 clicks in the last 5 minutes').waitFor();
-  await page.getByText('Bounce rate, session time and conversions need the website snippet.').waitFor();
+  await page.getByText('Bounce rate, session time and conversions need a verified website.').waitFor();
   const chart = panel(page, 'Clicks over time').getByRole('slider', { name: /^Clicks: 3\b/ });
   await chart.focus();
   await page.keyboard.press('End');

@@ -9,6 +9,7 @@ import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from './send-on.ts';
 import { sendProblem, type Problem } from './problem-page.ts';
+import { attributedDestination } from './attribution.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
 import { journaledOf, ledToVariant, rawClick } from './raw-click.ts';
 import { RoundTrips } from './click-round-trips.ts';
@@ -100,7 +101,13 @@ export class Redirect {
     const click = undecided ? ledToVariant(undecided, request, link) : rawClick(request, link);
     if (link.measured && isMeasurable(request, click)) return this.#measure(request, response, click, link, began);
     if (ahead) return this.#journal.append(journaledOf(click, link), () => refuseAhead(response));
-    this.#lead(request, click, link, (lead) => lead(response, link));
+    this.#leadPlainly(request, response, click, link);
+  }
+
+  /** Answers with a redirect, which tells a website of the owner which click led to it. */
+  #leadPlainly(request: IncomingMessage, response: ServerResponse, click: RawClick, link: RedirectLink): void {
+    const destination = link.isAttributed ? attributedDestination(request, click, link) : link.destination;
+    this.#lead(request, click, link, (lead) => lead(response, link, destination));
   }
 
   /** Journals a click and answers it, then asks for its round trip. */
@@ -123,7 +130,8 @@ export class Redirect {
     const answer = (isSlow: boolean) => {
       if (isGone(response)) return;
       const measured = isSlow ? null : measuredAnswer(request, click, link, began);
-      this.#lead(request, click, link, (lead) => (measured ? measured(response) : lead(response, link)));
+      if (!measured) return this.#leadPlainly(request, response, click, link);
+      this.#lead(request, click, link, () => measured(response));
     };
     const isPage = link.measured === 'redirect';
     if (isPage && isFar(request)) return answer(true);

@@ -104,6 +104,7 @@ const shared = {
     sessionTime: nothing,
     conversionRate: nothing,
     clickConversionRate: null,
+    visitsNeed: null,
   },
 };
 const viewer = {
