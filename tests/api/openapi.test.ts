@@ -115,6 +115,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'POST /api/urls/{id}/extend': async () => ask(ada, 'POST', `/api/urls/${await expiring()}/extend`),
   'POST /api/urls/bulk-update': () =>
     ask(ada, 'POST', '/api/urls/bulk-update', { ids: [id, 'nobodys'], action: 'activate' }),
+  'GET /api/analytics/paths': () => ask(ada, 'GET', '/api/analytics/paths?by=link&period=1y'),
   'GET /api/analytics/heat-map': () => ask(ada, 'GET', '/api/analytics/heat-map?period=7d'),
   'GET /api/experiments': () => ask(ada, 'GET', '/api/experiments?first=3'),
   'POST /api/urls/{id}/experiments': async () => experimentOn(await fresh()),

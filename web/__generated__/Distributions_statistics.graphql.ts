@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52e9222ff5f262c159115bb65a474111>>
+ * @generated SignedSource<<f5eca9aaac0530be24e5b8d413d7a098>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,12 @@ export type Distributions_statistics$data = {
   readonly qualities: ReadonlyArray<{
     readonly count: number;
     readonly quality: ConnectionQuality;
+  }>;
+  readonly speed: {
+    readonly count: number;
+  };
+  readonly speedShares: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"SpeedShares_shares">;
   }>;
   readonly totalMeasurements: number;
   readonly " $fragmentType": "Distributions_statistics";
@@ -84,6 +90,34 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Percentiles",
+      "kind": "LinkedField",
+      "name": "speed",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SpeedShare",
+      "kind": "LinkedField",
+      "name": "speedShares",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SpeedShares_shares"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ConnectionTypeCount",
       "kind": "LinkedField",
       "name": "connectionTypes",
@@ -107,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "f809fbbbe188e87c6559634f98cd114e";
+(node as any).hash = "c56b7379b494cb3bffa99b6521fe25cc";
 
 export default node;

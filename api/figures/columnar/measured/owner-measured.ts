@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { copyRows } from '../../../database/copy/decode.ts';
 import { withClient } from '../../../database/with-client.ts';
+import { CLASSES } from '../../contract/quantities.ts';
 import { unpackMeasured } from '../layout/measured-days.ts';
 import { readChanges, readIdentified } from '../layout/measured-rows.ts';
 import type { Dictionaries } from '../read/select.ts';
@@ -63,7 +64,7 @@ export class OwnerMeasured {
       `SELECT d.day::text, d.version, d.begun_at::text AS "begunAt", b.id AS block, d.day - b.first_day AS place,
          (SELECT begun_at::text FROM analytics.server_life) AS life FROM analytics.measured_day d
        LEFT JOIN analytics.measured_block b ON b.owner_id = d.owner_id AND d.day BETWEEN b.first_day AND b.last_day
-         AND b.versions[d.day - b.first_day + 1] = d.version
+         AND b.versions[d.day - b.first_day + 1] = d.version AND b.classes = ${CLASSES}
        WHERE d.owner_id = $1 AND d.day BETWEEN $2::date AND $3::date ORDER BY d.day`,
       [this.#ownerId, from, to],
     );

@@ -1,0 +1,532 @@
+/**
+ * @generated SignedSource<<0c364aa3483f6e552c8bc18fc595822c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
+export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "DEVICE_MODEL" | "LINK" | "NETWORK" | "OS" | "OS_VERSION" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE" | "VARIANT";
+export type AnalyticsPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
+export type AnalyticsScope = {
+  compare?: AnalyticsComparison;
+  filters?: ReadonlyArray<AnalyticsFilter>;
+  from?: string | null | undefined;
+  includeBots?: boolean;
+  matchWeekdays?: boolean;
+  period?: AnalyticsPeriod;
+  to?: string | null | undefined;
+  url?: string | null | undefined;
+};
+export type AnalyticsFilter = {
+  dimension: AnalyticsDimension;
+  isNot?: boolean;
+  values: ReadonlyArray<string>;
+};
+export type usePathsQuery$variables = {
+  dimension: AnalyticsDimension;
+  isHours: boolean;
+  scope: AnalyticsScope;
+};
+export type usePathsQuery$data = {
+  readonly viewer: {
+    readonly analytics: {
+      readonly breakdown?: {
+        readonly rows: ReadonlyArray<{
+          readonly clicks: number;
+          readonly facts: {
+            readonly " $fragmentSpreads": FragmentRefs<"pathColumns_facts">;
+          };
+          readonly key: string;
+          readonly label: string;
+        }>;
+      };
+      readonly peakHours?: ReadonlyArray<{
+        readonly clicks: number;
+        readonly facts: {
+          readonly " $fragmentSpreads": FragmentRefs<"pathColumns_facts">;
+        };
+        readonly hour: number;
+      }>;
+    };
+  };
+};
+export type usePathsQuery = {
+  response: usePathsQuery$data;
+  variables: usePathsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "dimension"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isHours"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "scope"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "scope",
+    "variableName": "scope"
+  }
+],
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "dimension",
+    "variableName": "dimension"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clicks",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p50",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p75",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p95",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p50IsLowerBound",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p75IsLowerBound",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p95IsLowerBound",
+  "storageKey": null
+},
+v15 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "condition": "mayBeBounds",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
+    ]
+  }
+],
+v16 = [
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "mayBeBounds"
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SpeedShare",
+  "kind": "LinkedField",
+  "name": "speedShares",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mbps",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percentage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClickFacts",
+  "kind": "LinkedField",
+  "name": "facts",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "pathColumns_facts",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Percentiles",
+          "kind": "LinkedField",
+          "name": "roundTrip",
+          "plural": false,
+          "selections": [
+            (v8/*:: as any*/),
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "percentiles_figure",
+              "selections": (v15/*:: as any*/),
+              "args": null,
+              "argumentDefinitions": (v16/*:: as any*/)
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Percentiles",
+          "kind": "LinkedField",
+          "name": "speed",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "percentiles_figure",
+              "selections": (v15/*:: as any*/),
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "mayBeBounds",
+                  "value": true
+                }
+              ],
+              "argumentDefinitions": (v16/*:: as any*/)
+            }
+          ],
+          "storageKey": null
+        },
+        (v17/*:: as any*/)
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hour",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClickFacts",
+  "kind": "LinkedField",
+  "name": "facts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Percentiles",
+      "kind": "LinkedField",
+      "name": "roundTrip",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Percentiles",
+      "kind": "LinkedField",
+      "name": "speed",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "usePathsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "Analytics",
+            "kind": "LinkedField",
+            "name": "analytics",
+            "plural": false,
+            "selections": [
+              {
+                "condition": "isHours",
+                "kind": "Condition",
+                "passingValue": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "AnalyticsBreakdown",
+                    "kind": "LinkedField",
+                    "name": "breakdown",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AnalyticsRow",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "condition": "isHours",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnalyticsHour",
+                    "kind": "LinkedField",
+                    "name": "peakHours",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "usePathsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "Analytics",
+            "kind": "LinkedField",
+            "name": "analytics",
+            "plural": false,
+            "selections": [
+              {
+                "condition": "isHours",
+                "kind": "Condition",
+                "passingValue": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "AnalyticsBreakdown",
+                    "kind": "LinkedField",
+                    "name": "breakdown",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AnalyticsRow",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "condition": "isHours",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnalyticsHour",
+                    "kind": "LinkedField",
+                    "name": "peakHours",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              (v21/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v21/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "c33711d10cf6bf9e5b52317dc2cb07d4",
+    "id": null,
+    "metadata": {},
+    "name": "usePathsQuery",
+    "operationKind": "query",
+    "text": "query usePathsQuery(\n  $scope: AnalyticsScope!\n  $dimension: AnalyticsDimension!\n  $isHours: Boolean!\n) {\n  viewer {\n    analytics(scope: $scope) {\n      breakdown(dimension: $dimension, first: 10) @skip(if: $isHours) {\n        rows {\n          key\n          label\n          clicks\n          facts {\n            ...pathColumns_facts\n          }\n        }\n      }\n      peakHours @include(if: $isHours) {\n        hour\n        clicks\n        facts {\n          ...pathColumns_facts\n        }\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment pathColumns_facts on ClickFacts {\n  roundTrip {\n    count\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  speedShares {\n    mbps\n    percentage\n  }\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "3f14e45b4a7a0afc35b1bf3de8382550";
+
+export default node;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { analyticsMessage } from '../analytics/analytics-message.ts';
+import type { AddressScope } from '../analytics/scope.ts';
+import { pathColumns } from './path-columns.tsx';
+import { pathGroups, usePaths, type PathGroup } from './usePaths.ts';
+
+const segments = (Object.keys(pathGroups) as PathGroup[]).map((value) => ({ value, label: pathGroups[value] }));
+
+/** The paths of a scope by country, network, link or hour; `moved` says when to ask again. */
+export function PathTable({ scope, moved }: { scope: AddressScope; moved: string }) {
+  const [group, setGroup] = useState<PathGroup>('COUNTRY');
+  const { rows, error, retry } = usePaths(scope, group, moved);
+  const name = pathGroups[group];
+  return (
+    <>
+      <SegmentedControl
+        label="Paths by"
+        segments={segments}
+        value={group}
+        onChange={setGroup}
+        className="mt-4 self-start"
+      />
+      <div className="mt-2 flex min-h-40 sm:max-h-96">
+        {error ? (
+          <EmptyState compact title={analyticsMessage(error)} action={<Button onClick={retry}>Try again</Button>} />
+        ) : rows ? (
+          <DataTable
+            caption={`Paths by ${name.toLowerCase()}`}
+            rows={rows}
+            keyOf={({ key }) => key}
+            columns={pathColumns(name)}
+            isStacked
+          />
+        ) : (
+          <Skeleton className="grow" />
+        )}
+      </div>
+    </>
+  );
+}

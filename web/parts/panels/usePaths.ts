@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { usePathsQuery } from '../../__generated__/usePathsQuery.graphql';
+import { formatHourSpan } from '../../format/hours.ts';
+import { inputOf, type AddressScope } from '../analytics/scope.ts';
+import type { PathRow } from './path-columns.tsx';
+
+/** What tells paths apart, and how that is called. */
+export const pathGroups = { COUNTRY: 'Country', NETWORK: 'Network', LINK: 'Link', HOUR: 'Hour' } as const;
+export type PathGroup = keyof typeof pathGroups;
+
+const query = graphql`
+  query usePathsQuery($scope: AnalyticsScope!, $dimension: AnalyticsDimension!, $isHours: Boolean!) {
+    viewer {
+      analytics(scope: $scope) {
+        breakdown(dimension: $dimension, first: 10) @skip(if: $isHours) {
+          rows {
+            key
+            label
+            clicks
+            facts {
+              ...pathColumns_facts
+            }
+          }
+        }
+        peakHours @include(if: $isHours) {
+          hour
+          clicks
+          facts {
+            ...pathColumns_facts
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Answer = usePathsQuery['response']['viewer']['analytics'];
+
+const rowsOf = ({ breakdown, peakHours }: Answer): PathRow[] => [
+  ...(breakdown?.rows ?? []).map(({ key, label: name, clicks, facts }) => ({ key, name, clicks, facts })),
+  ...(peakHours ?? [])
+    .filter(({ clicks }) => clicks > 0)
+    .map(({ hour, clicks, facts }) => ({ key: String(hour), name: formatHourSpan(hour), clicks, facts })),
+];
+
+interface Paths {
+  /** Null before the first answer. */
+  rows: PathRow[] | null;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** The paths of a scope by a group; asked again when `moved` changes, and what was there stays until the answer. */
+export function usePaths(scope: AddressScope, group: PathGroup, moved: string): Paths {
+  const environment = useRelayEnvironment();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<{ group: PathGroup; rows: PathRow[] | null; error: Error | null } | null>(null);
+  const isHours = group === 'HOUR';
+  const asked = JSON.stringify({ scope: inputOf(scope), dimension: isHours ? 'COUNTRY' : group, isHours });
+  useEffect(() => {
+    const variables = JSON.parse(asked) as usePathsQuery['variables'];
+    const running = fetchQuery<usePathsQuery>(environment, query, variables).subscribe({
+      next: ({ viewer }) => setState({ group, rows: rowsOf(viewer.analytics), error: null }),
+      error: (error: Error) => setState({ group, rows: null, error }),
+    });
+    return () => running.unsubscribe();
+  }, [environment, asked, group, moved, attempt]);
+  const own = state?.group === group ? state : null;
+  return { rows: own?.rows ?? null, error: own?.error ?? null, retry: () => setAttempt(attempt + 1) };
+}
