@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5eca9aaac0530be24e5b8d413d7a098>>
+ * @generated SignedSource<<769030bb477edb5a0841d83c4115506d>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type Distributions_statistics$data = {
     readonly count: number;
   };
   readonly speedShares: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"SpeedShares_shares">;
+    readonly " $fragmentSpreads": FragmentRefs<"SpeedShares_share">;
   }>;
   readonly totalMeasurements: number;
   readonly " $fragmentType": "Distributions_statistics";
@@ -108,9 +108,26 @@ return {
       "plural": true,
       "selections": [
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "SpeedShares_share",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mbps",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "percentage",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "SpeedShares_shares"
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -141,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "c56b7379b494cb3bffa99b6521fe25cc";
+(node as any).hash = "f0559e90f0123f021b2d0cbd03191862";
 
 export default node;

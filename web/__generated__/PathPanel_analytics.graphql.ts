@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4c38282289a62cf93b898f55f458828>>
+ * @generated SignedSource<<e9666c047f04a997c5bf73512afcde93>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,6 @@ export type PathPanel_analytics$data = {
       readonly count: number;
     };
   };
-  readonly humanClicks: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PathSummary_analytics">;
   readonly " $fragmentType": "PathPanel_analytics";
 };
 export type PathPanel_analytics$key = {
@@ -43,13 +41,6 @@ return {
   "metadata": null,
   "name": "PathPanel_analytics",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "humanClicks",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -80,11 +71,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PathSummary_analytics"
     }
   ],
   "type": "Analytics",
@@ -92,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "6261c5173fd24fa73bdee0655a5fdec4";
+(node as any).hash = "f7bf188d0ffe3c9f542d3fc5ec29eec4";
 
 export default node;

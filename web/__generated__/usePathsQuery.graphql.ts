@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c364aa3483f6e552c8bc18fc595822c>>
+ * @generated SignedSource<<eda8ec58d90e9ee38f4ce04cf7ea5227>>
  * @lightSyntaxTransform
  */
 
@@ -52,6 +52,7 @@ export type usePathsQuery$data = {
         };
         readonly hour: number;
       }>;
+      readonly " $fragmentSpreads": FragmentRefs<"PathSummary_analytics">;
     };
   };
 };
@@ -83,7 +84,136 @@ v3 = [
     "variableName": "scope"
   }
 ],
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "humanClicks",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p50",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p75",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p95",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p50IsLowerBound",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p75IsLowerBound",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p95IsLowerBound",
+  "storageKey": null
+},
+v12 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  {
+    "condition": "mayBeBounds",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
+    ]
+  }
+],
+v13 = [
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "mayBeBounds"
+  }
+],
+v14 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "percentiles_figure",
+  "selections": (v12/*:: as any*/),
+  "args": null,
+  "argumentDefinitions": (v13/*:: as any*/)
+},
+v15 = [
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "speed",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "percentiles_figure",
+      "selections": (v12/*:: as any*/),
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "mayBeBounds",
+          "value": true
+        }
+      ],
+      "argumentDefinitions": (v13/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mbps",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "percentage",
+    "storageKey": null
+  }
+],
+v18 = [
   {
     "kind": "Variable",
     "name": "dimension",
@@ -95,125 +225,38 @@ v4 = [
     "value": 10
   }
 ],
-v5 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v6 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v7 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clicks",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "p50",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "p75",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "p95",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "p50IsLowerBound",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "p75IsLowerBound",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "p95IsLowerBound",
-  "storageKey": null
-},
-v15 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  {
-    "condition": "mayBeBounds",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
-    ]
-  }
-],
-v16 = [
-  {
-    "defaultValue": false,
-    "kind": "LocalArgument",
-    "name": "mayBeBounds"
-  }
-],
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SpeedShare",
   "kind": "LinkedField",
   "name": "speedShares",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mbps",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "percentage",
-      "storageKey": null
-    }
-  ],
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -233,42 +276,13 @@ v18 = {
           "name": "roundTrip",
           "plural": false,
           "selections": [
-            (v8/*:: as any*/),
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "percentiles_figure",
-              "selections": (v15/*:: as any*/),
-              "args": null,
-              "argumentDefinitions": (v16/*:: as any*/)
-            }
+            (v5/*:: as any*/),
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Percentiles",
-          "kind": "LinkedField",
-          "name": "speed",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "percentiles_figure",
-              "selections": (v15/*:: as any*/),
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "mayBeBounds",
-                  "value": true
-                }
-              ],
-              "argumentDefinitions": (v16/*:: as any*/)
-            }
-          ],
-          "storageKey": null
-        },
-        (v17/*:: as any*/)
+        (v16/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
@@ -276,14 +290,48 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hour",
   "storageKey": null
 },
-v20 = {
+v25 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "roundTrip",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Percentiles",
+  "kind": "LinkedField",
+  "name": "speed",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -291,44 +339,13 @@ v20 = {
   "name": "facts",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Percentiles",
-      "kind": "LinkedField",
-      "name": "roundTrip",
-      "plural": false,
-      "selections": [
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Percentiles",
-      "kind": "LinkedField",
-      "name": "speed",
-      "plural": false,
-      "selections": [
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        (v14/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v17/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -363,13 +380,72 @@ return {
             "plural": false,
             "selections": [
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "PathSummary_analytics",
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClickFacts",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Percentiles",
+                        "kind": "LinkedField",
+                        "name": "roundTrip",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Percentiles",
+                        "kind": "LinkedField",
+                        "name": "jitter",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SpeedShare",
+                        "kind": "LinkedField",
+                        "name": "speedShares",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "SpeedShares_share",
+                            "selections": (v17/*:: as any*/),
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
+              {
                 "condition": "isHours",
                 "kind": "Condition",
                 "passingValue": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "AnalyticsBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
@@ -383,10 +459,10 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -408,9 +484,9 @@ return {
                     "name": "peakHours",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -452,6 +528,31 @@ return {
             "name": "analytics",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClickFacts",
+                "kind": "LinkedField",
+                "name": "facts",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Percentiles",
+                    "kind": "LinkedField",
+                    "name": "jitter",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "condition": "isHours",
                 "kind": "Condition",
@@ -459,7 +560,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "AnalyticsBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
@@ -473,10 +574,10 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -498,35 +599,35 @@ return {
                     "name": "peakHours",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ]
               },
-              (v21/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c33711d10cf6bf9e5b52317dc2cb07d4",
+    "cacheID": "6269687bbabb960654d3c526130cfcdb",
     "id": null,
     "metadata": {},
     "name": "usePathsQuery",
     "operationKind": "query",
-    "text": "query usePathsQuery(\n  $scope: AnalyticsScope!\n  $dimension: AnalyticsDimension!\n  $isHours: Boolean!\n) {\n  viewer {\n    analytics(scope: $scope) {\n      breakdown(dimension: $dimension, first: 10) @skip(if: $isHours) {\n        rows {\n          key\n          label\n          clicks\n          facts {\n            ...pathColumns_facts\n          }\n        }\n      }\n      peakHours @include(if: $isHours) {\n        hour\n        clicks\n        facts {\n          ...pathColumns_facts\n        }\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment pathColumns_facts on ClickFacts {\n  roundTrip {\n    count\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  speedShares {\n    mbps\n    percentage\n  }\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
+    "text": "query usePathsQuery(\n  $scope: AnalyticsScope!\n  $dimension: AnalyticsDimension!\n  $isHours: Boolean!\n) {\n  viewer {\n    analytics(scope: $scope) {\n      ...PathSummary_analytics\n      breakdown(dimension: $dimension, first: 10) @skip(if: $isHours) {\n        rows {\n          key\n          label\n          clicks\n          facts {\n            ...pathColumns_facts\n          }\n        }\n      }\n      peakHours @include(if: $isHours) {\n        hour\n        clicks\n        facts {\n          ...pathColumns_facts\n        }\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment PathSummary_analytics on Analytics {\n  humanClicks\n  facts {\n    roundTrip {\n      ...percentiles_figure\n    }\n    jitter {\n      ...percentiles_figure\n    }\n    speed {\n      ...percentiles_figure_1XGQ31\n    }\n    speedShares {\n      ...SpeedShares_share\n    }\n  }\n}\n\nfragment SpeedShares_share on SpeedShare {\n  mbps\n  percentage\n}\n\nfragment pathColumns_facts on ClickFacts {\n  roundTrip {\n    count\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  speedShares {\n    mbps\n    percentage\n  }\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3f14e45b4a7a0afc35b1bf3de8382550";
+(node as any).hash = "5180ee1a5df156a8e28b40a672f1d072";
 
 export default node;

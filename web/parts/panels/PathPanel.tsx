@@ -3,16 +3,14 @@ import type { PathPanel_analytics$key } from '../../__generated__/PathPanel_anal
 import { Panel } from '../../ui/Panel.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
 import { useScopeContext } from '../analytics/scope-context.ts';
-import { PathSummary } from './PathSummary.tsx';
-import { PathTable } from './PathTable.tsx';
+import { Paths } from './Paths.tsx';
 import { MeasureNote } from './SnippetNote.tsx';
 
 /** How good the path of visitors to this installation is, as distributions, by what tells them apart. */
 export function PathPanel(props: { analytics: PathPanel_analytics$key }) {
-  const analytics = useFragment(
+  const { facts } = useFragment(
     graphql`
       fragment PathPanel_analytics on Analytics {
-        humanClicks
         facts {
           roundTrip {
             count
@@ -21,12 +19,11 @@ export function PathPanel(props: { analytics: PathPanel_analytics$key }) {
             count
           }
         }
-        ...PathSummary_analytics
       }
     `,
     props.analytics,
   );
-  const { roundTrip, speed } = analytics.facts;
+  const counts = [facts.roundTrip.count, facts.speed.count];
   const control = useScopeContext();
   return (
     <Panel
@@ -34,15 +31,10 @@ export function PathPanel(props: { analytics: PathPanel_analytics$key }) {
       tip={<MetricTip metric="quality" name="Path to this installation" />}
       subtitle="Medians first, from your visitors to this server"
     >
-      {roundTrip.count + speed.count === 0 ? (
-        <MeasureNote>Round trips appear on measurement level Essential or Full, speeds on Full.</MeasureNote>
+      {control && counts.some((count) => count > 0) ? (
+        <Paths scope={control.scope} moved={counts.join(' ')} />
       ) : (
-        <>
-          <PathSummary analytics={analytics} />
-          {control && (
-            <PathTable scope={control.scope} moved={[analytics.humanClicks, roundTrip.count, speed.count].join(' ')} />
-          )}
-        </>
+        <MeasureNote>Round trips appear on measurement level Essential or Full, speeds on Full.</MeasureNote>
       )}
     </Panel>
   );

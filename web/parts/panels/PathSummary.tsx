@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'react-relay/hooks';
 import type { PathSummary_analytics$key } from '../../__generated__/PathSummary_analytics.graphql';
 import { formatMs, formatSpeed } from '../../format/network.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
@@ -8,9 +8,9 @@ import { SpeedShares } from './SpeedShares.tsx';
 
 /** The distributions of all clicks of a scope, and how many of the clicks they rest on. */
 export function PathSummary(props: { analytics: PathSummary_analytics$key }) {
-  const { facts, humanClicks } = useFragment(
+  const { facts, humanClicks } = readInlineData(
     graphql`
-      fragment PathSummary_analytics on Analytics {
+      fragment PathSummary_analytics on Analytics @inline {
         humanClicks
         facts {
           roundTrip {
@@ -23,7 +23,7 @@ export function PathSummary(props: { analytics: PathSummary_analytics$key }) {
             ...percentiles_figure @arguments(mayBeBounds: true)
           }
           speedShares {
-            ...SpeedShares_shares
+            ...SpeedShares_share
           }
         }
       }

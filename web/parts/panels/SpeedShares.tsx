@@ -1,18 +1,20 @@
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { SpeedShares_shares$key } from '../../__generated__/SpeedShares_shares.graphql';
+import { graphql, readInlineData } from 'react-relay/hooks';
+import type { SpeedShares_share$key } from '../../__generated__/SpeedShares_share.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { Unknown } from '../../ui/Unknown.tsx';
 
 /** How many visitors have at least so many megabits per second. */
-export function SpeedShares(props: { shares: SpeedShares_shares$key }) {
-  const shares = useFragment(
-    graphql`
-      fragment SpeedShares_shares on SpeedShare @relay(plural: true) {
-        mbps
-        percentage
-      }
-    `,
-    props.shares,
+export function SpeedShares(props: { shares: readonly SpeedShares_share$key[] }) {
+  const shares = props.shares.map((share) =>
+    readInlineData(
+      graphql`
+        fragment SpeedShares_share on SpeedShare @inline {
+          mbps
+          percentage
+        }
+      `,
+      share,
+    ),
   );
   return (
     <ul className="grid gap-2">

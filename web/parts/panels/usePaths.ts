@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { PathSummary_analytics$key } from '../../__generated__/PathSummary_analytics.graphql';
 import type { usePathsQuery } from '../../__generated__/usePathsQuery.graphql';
 import { formatHourSpan } from '../../format/hours.ts';
 import { inputOf, type AddressScope } from '../analytics/scope.ts';
@@ -13,6 +14,7 @@ const query = graphql`
   query usePathsQuery($scope: AnalyticsScope!, $dimension: AnalyticsDimension!, $isHours: Boolean!) {
     viewer {
       analytics(scope: $scope) {
+        ...PathSummary_analytics
         breakdown(dimension: $dimension, first: 10) @skip(if: $isHours) {
           rows {
             key
@@ -45,27 +47,30 @@ const rowsOf = ({ breakdown, peakHours }: Answer): PathRow[] => [
 ];
 
 interface Paths {
-  /** Null before the first answer. */
+  /** Of all clicks of the scope; null before the first answer, as the next one. */
+  whole: PathSummary_analytics$key | null;
   rows: PathRow[] | null;
   error: Error | null;
   retry: () => void;
 }
 
+const nothing = { whole: null, rows: null, error: null };
+
 /** The paths of a scope by a group; asked again when `moved` changes, and what was there stays until the answer. */
 export function usePaths(scope: AddressScope, group: PathGroup, moved: string): Paths {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<{ group: PathGroup; rows: PathRow[] | null; error: Error | null } | null>(null);
+  const [state, setState] = useState<Omit<Paths, 'retry'> & { group: PathGroup | null }>({ ...nothing, group: null });
   const isHours = group === 'HOUR';
   const asked = JSON.stringify({ scope: inputOf(scope), dimension: isHours ? 'COUNTRY' : group, isHours });
   useEffect(() => {
     const variables = JSON.parse(asked) as usePathsQuery['variables'];
     const running = fetchQuery<usePathsQuery>(environment, query, variables).subscribe({
-      next: ({ viewer }) => setState({ group, rows: rowsOf(viewer.analytics), error: null }),
-      error: (error: Error) => setState({ group, rows: null, error }),
+      next: ({ viewer }) => setState({ group, whole: viewer.analytics, rows: rowsOf(viewer.analytics), error: null }),
+      error: (error: Error) => setState({ ...nothing, group, error }),
     });
     return () => running.unsubscribe();
   }, [environment, asked, group, moved, attempt]);
-  const own = state?.group === group ? state : null;
-  return { rows: own?.rows ?? null, error: own?.error ?? null, retry: () => setAttempt(attempt + 1) };
+  const { whole, error } = state;
+  return { whole, rows: state.group === group ? state.rows : null, error, retry: () => setAttempt(attempt + 1) };
 }

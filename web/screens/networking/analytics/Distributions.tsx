@@ -19,7 +19,7 @@ export function Distributions(props: { statistics: Distributions_statistics$key 
           count
         }
         speedShares {
-          ...SpeedShares_shares
+          ...SpeedShares_share
         }
         connectionTypes {
           type

@@ -6,17 +6,21 @@ import { EmptyState, Skeleton } from '../../ui/states.tsx';
 import { analyticsMessage } from '../analytics/analytics-message.ts';
 import type { AddressScope } from '../analytics/scope.ts';
 import { pathColumns } from './path-columns.tsx';
+import { PathSummary } from './PathSummary.tsx';
 import { pathGroups, usePaths, type PathGroup } from './usePaths.ts';
 
 const segments = (Object.keys(pathGroups) as PathGroup[]).map((value) => ({ value, label: pathGroups[value] }));
 
-/** The paths of a scope by country, network, link or hour; `moved` says when to ask again. */
-export function PathTable({ scope, moved }: { scope: AddressScope; moved: string }) {
+/** The paths of a scope as a whole, and by country, network, link or hour; `moved` says when to ask again. */
+export function Paths({ scope, moved }: { scope: AddressScope; moved: string }) {
   const [group, setGroup] = useState<PathGroup>('COUNTRY');
-  const { rows, error, retry } = usePaths(scope, group, moved);
+  const { whole, rows, error, retry } = usePaths(scope, group, moved);
   const name = pathGroups[group];
+  if (error)
+    return <EmptyState compact title={analyticsMessage(error)} action={<Button onClick={retry}>Try again</Button>} />;
   return (
     <>
+      {whole ? <PathSummary analytics={whole} /> : <Skeleton className="h-32" />}
       <SegmentedControl
         label="Paths by"
         segments={segments}
@@ -25,9 +29,7 @@ export function PathTable({ scope, moved }: { scope: AddressScope; moved: string
         className="mt-4 self-start"
       />
       <div className="mt-2 flex min-h-40 sm:max-h-96">
-        {error ? (
-          <EmptyState compact title={analyticsMessage(error)} action={<Button onClick={retry}>Try again</Button>} />
-        ) : rows ? (
+        {rows ? (
           <DataTable
             caption={`Paths by ${name.toLowerCase()}`}
             rows={rows}
