@@ -18,6 +18,8 @@ export interface RawClick {
   hints: string;
   /** The client hints Sec-CH-UA-Platform-Version and -Model, one per line; empty without any. */
   deviceHints: string;
+  /** How its round trip and its speed were to be measured; see packAttempts. */
+  attempts: number;
   /** The round trip that a proxy told with the click, milliseconds; null where none did. */
   rttMs: number | null;
   /** The id of the experiment's variant whose destination was given; 0 without an experiment. */
@@ -90,7 +92,17 @@ const NO_LINK = 0;
 /** Writes a round trip as writeRecord writes a click. */
 export function writeRoundTrip(target: Buffer, offset: number, { clickId, ms, jitterMs }: RoundTrip): number {
   const numbers = `${ms.toFixed(1)}\n${jitterMs?.toFixed(1) ?? ''}`;
-  const none = { address: '', referrer: '', query: '', hints: '', deviceHints: '', rttMs: null, variant: 0, flags: 0 };
+  const none = {
+    address: '',
+    referrer: '',
+    query: '',
+    hints: '',
+    deviceHints: '',
+    rttMs: null,
+    variant: 0,
+    flags: 0,
+    attempts: 0,
+  };
   const record = { ...none, id: Buffer.from(clickId, 'hex'), linkId: NO_LINK, userAgent: numbers };
   return writeRecord(target, offset, record, 0);
 }
@@ -101,21 +113,28 @@ function readRoundTrip({ clickId, userAgent }: JournaledClick): RoundTrip {
 }
 
 const HINT_LINES = 3;
+const DEVICE_LINES = 2;
 
-/** The text of the hints, then the round trip, the variant and the two hints of the device, as far as any is known. */
-function withNumbers({ hints, rttMs, variant, deviceHints }: RawClick): string {
-  if (rttMs === null && !variant && !deviceHints) return hints;
-  const roundTrip = `${hints || '\n'.repeat(HINT_LINES - 1)}\n${rttMs?.toFixed(1) ?? ''}`;
-  if (!variant && !deviceHints) return roundTrip;
-  return deviceHints ? `${roundTrip}\n${variant}\n${deviceHints}` : `${roundTrip}\n${variant}`;
+/** The text of the hints, the round trip, the variant, the two hints of the device and the attempts, as far as any is known. */
+function withNumbers({ hints, rttMs, variant, deviceHints, attempts }: RawClick): string {
+  const parts: [isKnown: boolean, text: string | number][] = [
+    [rttMs !== null, rttMs?.toFixed(1) ?? ''],
+    [variant !== 0, variant],
+    [deviceHints !== '', deviceHints || '\n'.repeat(DEVICE_LINES - 1)],
+    [attempts !== 0, attempts],
+  ];
+  const last = parts.findLastIndex(([isKnown]) => isKnown);
+  if (last < 0) return hints;
+  return [hints || '\n'.repeat(HINT_LINES - 1), ...parts.slice(0, last + 1).map(([, text]) => text)].join('\n');
 }
 
-function readHints(text: string): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant'> {
+function readHints(text: string): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant' | 'attempts'> {
   const lines = text.split('\n');
   const [rttMs, variant, ...device] = lines.splice(HINT_LINES);
   return {
     hints: lines.some(Boolean) ? lines.join('\n') : '',
-    deviceHints: device.join('\n'),
+    deviceHints: device.slice(0, DEVICE_LINES).some(Boolean) ? device.slice(0, DEVICE_LINES).join('\n') : '',
+    attempts: Number(device[DEVICE_LINES] ?? 0),
     rttMs: rttMs ? Number(rttMs) : null,
     variant: Number(variant ?? 0),
   };

@@ -25,6 +25,8 @@ export interface RedirectLink {
   withheld: number;
   /** How much of a visitor's address leaves the redirect. */
   addressHandling: AddressHandling;
+  /** Whether its level is Full, with which speeds are measured. */
+  isFull: boolean;
   /** How a visitor's way is measured; null when it is not. */
   measured: MeasurementMethod | null;
   /** What its redirects say beside the destination, in lower case; null for nothing. */
@@ -112,6 +114,7 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     ownerId: row.owner_id,
     withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
     addressHandling: row.address_handling ?? 'full',
+    isFull: row.level === 'full',
     measured: row.level === 'full' ? await methodFor(row.owner_id, destination, row.method ?? 'redirect') : null,
     headers: row.no_index ? NOT_LISTED : null,
     variant,

@@ -35,6 +35,7 @@ const nothing = {
   country: berlin.country,
   city: 0,
   network: 0,
+  network_type: 0,
   device: 0,
   device_model: 0,
   os: 0,
@@ -48,10 +49,10 @@ const nothing = {
   utm_campaign: 0,
 };
 
-test.each(['Sec-GPC: 1', 'DNT: 1'])('with %s the click and its country are kept, and nothing else', async (asked) => {
+test.each(['Sec-GPC: 1', 'DNT: 1'])('with %s the click, its country and the wish are kept, and nothing else', async (asked) => {
   const { ada, row, labels } = await follow(IPHONE, asked);
   expect(row).toMatchObject({ kind: kinds.human, reason: 0, ...nothing });
-  expect(labels).toEqual([]);
+  expect(labels).toEqual([{ label: 'Privacy signal' }, { label: 'Privacy signal' }]);
   const { rows: visitors } = await pool.query('SELECT 1 FROM analytics.daily_visitor WHERE owner_id = $1', [ada.id]);
   expect(visitors).toEqual([]);
   await expectAgreement();
@@ -80,6 +81,6 @@ test('of a robot the reason is kept as well', async () => {
 test('without it everything is', async () => {
   const { row, labels } = await follow(IPHONE, 'DNT: 0');
   expect(row).toMatchObject({ first_owner: true, channel: channelNumber('qr') });
-  expect(labels).toHaveLength(8);
+  expect(labels).toHaveLength(10);
   await expectAgreement();
 });

@@ -210,6 +210,7 @@ describe('where an address is', () => {
       hints: '',
       deviceHints: '',
       rttMs: null,
+      attempts: 0,
       variant: 0,
     };
     const seen = observe(click, places);

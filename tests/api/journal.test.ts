@@ -42,6 +42,8 @@ describe('what is written comes back', () => {
       { linkId: 4, hints: '"Brave";v="140"\n?0\n"Linux"', rttMs: 12.5, variant: 9 },
       { linkId: 5, deviceHints: '"14.0.0"\n"Pixel 8"' },
       { linkId: 6, hints: '"Brave";v="140"\n?1\n"Android"', deviceHints: '\n"Pixel 8"', rttMs: 12.5, variant: 9 },
+      { linkId: 7, attempts: 35 },
+      { linkId: 8, deviceHints: '"14.0.0"\n"Pixel 8"', attempts: 17 },
     ]);
     expect(readBatch(journals.folder, START, 100)!.clicks).toMatchObject([
       { linkId: 1, flags: 0, hints: '"Brave";v="140"\n?0\n"Linux"' },
@@ -49,7 +51,16 @@ describe('what is written comes back', () => {
       { linkId: 3, flags: 0, hints: '', rttMs: null, variant: 2_147_483_647 },
       { linkId: 4, hints: '"Brave";v="140"\n?0\n"Linux"', deviceHints: '', rttMs: 12.5, variant: 9 },
       { linkId: 5, hints: '', deviceHints: '"14.0.0"\n"Pixel 8"', rttMs: null, variant: 0 },
-      { linkId: 6, hints: '"Brave";v="140"\n?1\n"Android"', deviceHints: '\n"Pixel 8"', rttMs: 12.5, variant: 9 },
+      {
+        linkId: 6,
+        hints: '"Brave";v="140"\n?1\n"Android"',
+        deviceHints: '\n"Pixel 8"',
+        rttMs: 12.5,
+        variant: 9,
+        attempts: 0,
+      },
+      { linkId: 7, hints: '', deviceHints: '', rttMs: null, variant: 0, attempts: 35 },
+      { linkId: 8, hints: '', deviceHints: '"14.0.0"\n"Pixel 8"', attempts: 17 },
     ]);
   });
 
@@ -88,7 +99,7 @@ describe('what is written comes back', () => {
   /** A click about which nothing is known but its link. */
   const raw = {
     ...{ id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '' },
-    ...{ hints: '', deviceHints: '', rttMs: null, variant: 0 },
+    ...{ hints: '', deviceHints: '', rttMs: null, variant: 0, attempts: 0 },
   };
 
   test('an answer runs only when its click can be read', async () => {

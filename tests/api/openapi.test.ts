@@ -98,8 +98,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/analytics': () => ask(ada, 'GET', '/api/analytics?period=1y&bots=true&country=DE&country=US'),
   'GET /api/analytics/export': () => ask(ada, 'GET', '/api/analytics/export?hours=true'),
   'GET /api/analytics/clicks': () => ask(ada, 'GET', '/api/analytics/clicks?bots=true&first=2'),
-  'GET /api/analytics/clicks.csv': () =>
-    ask(ada, 'GET', '/api/analytics/clicks.csv?only_bots=true&reason=head&reason=prefetch'),
+  'GET /api/analytics/clicks.csv': () => ask(ada, 'GET', '/api/analytics/clicks.csv?only_bots=true&reason=head'),
   ...callsOfStreams(() => ada),
   'GET /api/urls': () => ask(ada, 'GET', '/api/urls?search=click&sort=click_count&page_size=5'),
   'POST /api/urls': () => ask(ada, 'POST', '/api/urls', destination),

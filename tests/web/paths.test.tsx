@@ -18,12 +18,22 @@ const facts = {
     { mbps: 30, percentage: null },
   ],
 };
+const coverage = {
+  roundTripCoverage: {
+    ...{ measured: 812, clicks: 4_310 },
+    gaps: [
+      { reason: 'HTTP_1', label: 'HTTP/1.1, over which no round trip can be asked', clicks: 3_000 },
+      { reason: 'NOT_KNOWN', label: 'Not known: recorded before reasons were kept', clicks: 498 },
+    ],
+  },
+  speedCoverage: { measured: 90, clicks: 4_310, gaps: [] },
+};
 const row = (key: string, label: string) => ({ key, label, clicks: 100, facts });
 
 const lastQuery = () => operations('query').at(-1)!;
 async function answerRows(analytics: object) {
   const data = {
-    viewer: { id: 'sample-viewer', analytics: { id: 'sample', humanClicks: 4_310, facts, ...analytics } },
+    viewer: { id: 'sample-viewer', analytics: { id: 'sample', humanClicks: 4_310, facts, ...coverage, ...analytics } },
   };
   await act(async () => environment.mock.resolve(lastQuery(), { data } as never));
   await settle();
@@ -39,7 +49,10 @@ test('the path is told by distributions, with what they rest on, and by what tel
   expect(path.getAllByText('42 ms')).toHaveLength(2);
   expect(path.getByText('median; p75 60 ms, p95 180 ms, from 812 of 4,310 clicks')).toBeTruthy();
   expect(path.getByText('median; p75 40 Mbit/s, p95 ≥ 90 Mbit/s, from 90 of 4,310 clicks')).toBeTruthy();
-  const shares = path.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const [list] = path.getAllByRole('list');
+  const shares = within(list!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
   expect(shares).toEqual([
     'at least 1 Mbit/s100.0%',
     'at least 3 Mbit/s92.5%',
@@ -49,6 +62,9 @@ test('the path is told by distributions, with what they rest on, and by what tel
   expect(shares[3]).not.toContain('%');
   const table = within(path.getByRole('table', { name: 'Paths by country' }));
   expect(table.getByText('Germany').closest('tr')!.textContent).toContain('42 msp75 60 ms, p95 180 msfrom 812 of 100');
+  const why = path.getByRole('heading', { name: 'Why the other clicks were not measured' }).parentElement!.textContent;
+  expect(why).toContain('Round trips from 812 of 4,310 clicks');
+  expect(why).toContain('HTTP/1.1, over which no round trip can be asked3,000 69.6%');
   await click(path.getByRole('radio', { name: 'Hour' }));
   expect(lastQuery().request.variables).toMatchObject({ isHours: true });
   await answerRows({

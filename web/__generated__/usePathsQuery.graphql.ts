@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eda8ec58d90e9ee38f4ce04cf7ea5227>>
+ * @generated SignedSource<<19d2c2895412b211186ba14afc404c54>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
-export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "DEVICE_MODEL" | "LINK" | "NETWORK" | "OS" | "OS_VERSION" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE" | "VARIANT";
+export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "DEVICE_MODEL" | "LINK" | "NETWORK" | "NETWORK_TYPE" | "OS" | "OS_VERSION" | "REFERRER" | "ROUND_TRIP_ATTEMPT" | "SPEED_ATTEMPT" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE" | "VARIANT";
 export type AnalyticsPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 export type AnalyticsScope = {
   compare?: AnalyticsComparison;
@@ -52,7 +52,7 @@ export type usePathsQuery$data = {
         };
         readonly hour: number;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"PathSummary_analytics">;
+      readonly " $fragmentSpreads": FragmentRefs<"PathGaps_analytics" | "PathSummary_analytics">;
     };
   };
 };
@@ -213,7 +213,60 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clicks",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "measured",
+    "storageKey": null
+  },
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MeasurementGap",
+    "kind": "LinkedField",
+    "name": "gaps",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reason",
+        "storageKey": null
+      },
+      (v19/*:: as any*/),
+      (v18/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v21 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "CoverageGaps_coverage",
+    "selections": (v20/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v22 = [
   {
     "kind": "Variable",
     "name": "dimension",
@@ -225,28 +278,14 @@ v18 = [
     "value": 10
   }
 ],
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "clicks",
-  "storageKey": null
-},
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "SpeedShare",
@@ -256,7 +295,7 @@ v22 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -282,7 +321,7 @@ v23 = {
           "storageKey": null
         },
         (v16/*:: as any*/),
-        (v22/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
@@ -290,30 +329,30 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hour",
   "storageKey": null
 },
-v25 = [
+v27 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Percentiles",
   "kind": "LinkedField",
   "name": "roundTrip",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Percentiles",
@@ -331,7 +370,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -339,13 +378,13 @@ v28 = {
   "name": "facts",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v22/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -439,13 +478,41 @@ return {
                 "argumentDefinitions": []
               },
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "PathGaps_analytics",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MeasurementCoverage",
+                    "kind": "LinkedField",
+                    "name": "roundTripCoverage",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MeasurementCoverage",
+                    "kind": "LinkedField",
+                    "name": "speedCoverage",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
+              {
                 "condition": "isHours",
                 "kind": "Condition",
                 "passingValue": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "AnalyticsBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
@@ -459,10 +526,10 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
+                          (v23/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -484,9 +551,9 @@ return {
                     "name": "peakHours",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -537,7 +604,7 @@ return {
                 "name": "facts",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -545,12 +612,32 @@ return {
                     "kind": "LinkedField",
                     "name": "jitter",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MeasurementCoverage",
+                "kind": "LinkedField",
+                "name": "roundTripCoverage",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MeasurementCoverage",
+                "kind": "LinkedField",
+                "name": "speedCoverage",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -560,7 +647,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "AnalyticsBreakdown",
                     "kind": "LinkedField",
                     "name": "breakdown",
@@ -574,10 +661,10 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
+                          (v23/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -599,35 +686,35 @@ return {
                     "name": "peakHours",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ]
               },
-              (v29/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6269687bbabb960654d3c526130cfcdb",
+    "cacheID": "2a8ddfd0d5c5b9eab8b39a9f381456f3",
     "id": null,
     "metadata": {},
     "name": "usePathsQuery",
     "operationKind": "query",
-    "text": "query usePathsQuery(\n  $scope: AnalyticsScope!\n  $dimension: AnalyticsDimension!\n  $isHours: Boolean!\n) {\n  viewer {\n    analytics(scope: $scope) {\n      ...PathSummary_analytics\n      breakdown(dimension: $dimension, first: 10) @skip(if: $isHours) {\n        rows {\n          key\n          label\n          clicks\n          facts {\n            ...pathColumns_facts\n          }\n        }\n      }\n      peakHours @include(if: $isHours) {\n        hour\n        clicks\n        facts {\n          ...pathColumns_facts\n        }\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment PathSummary_analytics on Analytics {\n  humanClicks\n  facts {\n    roundTrip {\n      ...percentiles_figure\n    }\n    jitter {\n      ...percentiles_figure\n    }\n    speed {\n      ...percentiles_figure_1XGQ31\n    }\n    speedShares {\n      ...SpeedShares_share\n    }\n  }\n}\n\nfragment SpeedShares_share on SpeedShare {\n  mbps\n  percentage\n}\n\nfragment pathColumns_facts on ClickFacts {\n  roundTrip {\n    count\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  speedShares {\n    mbps\n    percentage\n  }\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
+    "text": "query usePathsQuery(\n  $scope: AnalyticsScope!\n  $dimension: AnalyticsDimension!\n  $isHours: Boolean!\n) {\n  viewer {\n    analytics(scope: $scope) {\n      ...PathSummary_analytics\n      ...PathGaps_analytics\n      breakdown(dimension: $dimension, first: 10) @skip(if: $isHours) {\n        rows {\n          key\n          label\n          clicks\n          facts {\n            ...pathColumns_facts\n          }\n        }\n      }\n      peakHours @include(if: $isHours) {\n        hour\n        clicks\n        facts {\n          ...pathColumns_facts\n        }\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CoverageGaps_coverage on MeasurementCoverage {\n  measured\n  clicks\n  gaps {\n    reason\n    label\n    clicks\n  }\n}\n\nfragment PathGaps_analytics on Analytics {\n  roundTripCoverage {\n    ...CoverageGaps_coverage\n  }\n  speedCoverage {\n    ...CoverageGaps_coverage\n  }\n}\n\nfragment PathSummary_analytics on Analytics {\n  humanClicks\n  facts {\n    roundTrip {\n      ...percentiles_figure\n    }\n    jitter {\n      ...percentiles_figure\n    }\n    speed {\n      ...percentiles_figure_1XGQ31\n    }\n    speedShares {\n      ...SpeedShares_share\n    }\n  }\n}\n\nfragment SpeedShares_share on SpeedShare {\n  mbps\n  percentage\n}\n\nfragment pathColumns_facts on ClickFacts {\n  roundTrip {\n    count\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  speedShares {\n    mbps\n    percentage\n  }\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5180ee1a5df156a8e28b40a672f1d072";
+(node as any).hash = "a5db445b02bc458164093ea19f4f51bb";
 
 export default node;

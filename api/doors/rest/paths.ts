@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Analytics } from '../../analytics/analytics.ts';
+import { coverageOf, gapReasons, type Coverage, type GapReason } from '../../analytics/coverage.ts';
 import { openScope } from '../../analytics/scope.ts';
 import { dimensionKeys, dimensions, type Dimension, type NameOf } from '../../click-model/dimensions.ts';
 import type { MeasuredFigures } from '../../figures/contract/measured.ts';
@@ -12,6 +13,19 @@ import { percentileMembers, toPercentiles } from './percentiles.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 
+const snakeReasons = Object.keys(gapReasons).map((reason) => reason.toLowerCase()) as [
+  Lowercase<GapReason>,
+  ...Lowercase<GapReason>[],
+];
+const toCoverage = ({ gaps, ...counts }: Coverage) => ({
+  ...counts,
+  gaps: gaps.map(({ reason, clicks }) => ({
+    reason: reason.toLowerCase() as Lowercase<GapReason>,
+    label: gapReasons[reason],
+    clicks,
+  })),
+});
+
 const { roundTrip, jitter, speed, speedShares } = percentileMembers;
 const pathMembers = {
   clicks: whole.describe('Clicks by people. count says how many of them each figure rests on.'),
@@ -21,10 +35,30 @@ const pathMembers = {
   speedShares,
 };
 
+const Reason = z.enum(snakeReasons).describe('Why it was not measured, by what was known when the click was recorded.');
+const coverage = (what: string) =>
+  z
+    .object({
+      measured: whole.describe('Clicks of which it was measured.'),
+      clicks: whole.describe('All clicks by people.'),
+      gaps: z
+        .array(
+          z.object({
+            reason: Reason,
+            label: text.describe('The reason in words.'),
+            clicks: whole.describe('Clicks by people.'),
+          }),
+        )
+        .describe('The others by reason, most clicks first; with the measured ones they are all clicks by people.'),
+    })
+    .describe(what);
+
 const Paths = z
   .object({
     ...dayMembers,
     ...pathMembers,
+    roundTripCoverage: coverage('What round trips rest on, and why others are missing.'),
+    speedCoverage: coverage('What speeds rest on, and why others are missing.'),
     rows: z
       .array(
         z.object({
@@ -94,12 +128,15 @@ export async function pathRoutes(app: TypedApp): Promise<void> {
   app.get('/api/analytics/paths', { schema: pathsSchema }, async (request) => {
     const { by, ...query } = request.query;
     const analytics = new Analytics(await openScope(viewerOf(request), questionOf(query)));
-    const [days, clicks, figures, rows] = await Promise.all([
+    const [days, clicks, figures, rows, ofRoundTrips, ofSpeeds] = await Promise.all([
       toDays(analytics),
       analytics.humanClicks(),
       analytics.facts.figures(),
       rowsBy(analytics, by),
+      coverageOf(analytics, 'roundTrip'),
+      coverageOf(analytics, 'speed'),
     ]);
-    return { ...days, ...toPath(clicks, figures), rows };
+    const coverages = { roundTripCoverage: toCoverage(ofRoundTrips), speedCoverage: toCoverage(ofSpeeds) };
+    return { ...days, ...toPath(clicks, figures), ...coverages, rows };
   });
 }

@@ -6,6 +6,7 @@ import { EmptyState, Skeleton } from '../../ui/states.tsx';
 import { analyticsMessage } from '../analytics/analytics-message.ts';
 import type { AddressScope } from '../analytics/scope.ts';
 import { pathColumns } from './path-columns.tsx';
+import { PathGaps } from './PathGaps.tsx';
 import { PathSummary } from './PathSummary.tsx';
 import { pathGroups, usePaths, type PathGroup } from './usePaths.ts';
 
@@ -41,6 +42,7 @@ export function Paths({ scope, moved }: { scope: AddressScope; moved: string }) 
           <Skeleton className="grow" />
         )}
       </div>
+      {whole && <PathGaps analytics={whole} />}
     </>
   );
 }

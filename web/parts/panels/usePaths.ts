@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { PathSummary_analytics$key } from '../../__generated__/PathSummary_analytics.graphql';
+import type { PathGaps_analytics$key } from '../../__generated__/PathGaps_analytics.graphql';
 import type { usePathsQuery } from '../../__generated__/usePathsQuery.graphql';
 import { formatHourSpan } from '../../format/hours.ts';
 import { inputOf, type AddressScope } from '../analytics/scope.ts';
 import type { PathRow } from './path-columns.tsx';
 
 /** What tells paths apart, and how that is called. */
-export const pathGroups = { COUNTRY: 'Country', NETWORK: 'Network', LINK: 'Link', HOUR: 'Hour' } as const;
+export const pathGroups = {
+  COUNTRY: 'Country',
+  NETWORK: 'Network',
+  NETWORK_TYPE: 'Network type',
+  LINK: 'Link',
+  HOUR: 'Hour',
+} as const;
 export type PathGroup = keyof typeof pathGroups;
 
 const query = graphql`
@@ -15,6 +22,7 @@ const query = graphql`
     viewer {
       analytics(scope: $scope) {
         ...PathSummary_analytics
+        ...PathGaps_analytics
         breakdown(dimension: $dimension, first: 10) @skip(if: $isHours) {
           rows {
             key
@@ -48,7 +56,7 @@ const rowsOf = ({ breakdown, peakHours }: Answer): PathRow[] => [
 
 interface Paths {
   /** Of all clicks of the scope; null before the first answer, as the next one. */
-  whole: PathSummary_analytics$key | null;
+  whole: (PathSummary_analytics$key & PathGaps_analytics$key) | null;
   rows: PathRow[] | null;
   error: Error | null;
   retry: () => void;
