@@ -30,6 +30,8 @@ export interface RedirectLink {
   withheld: number;
   /** How much of a visitor's address leaves the redirect. */
   addressHandling: AddressHandling;
+  /** Whether its level is Full, with which speeds are measured. */
+  isFull: boolean;
   /** How a visitor's way is measured; null when it is not. */
   measured: MeasurementMethod | null;
   /** Whether its destination is a website of the owner that is told which click led to it. */
@@ -121,6 +123,7 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     ownerId: row.owner_id,
     withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
     addressHandling: row.address_handling ?? 'full',
+    isFull: row.level === 'full',
     measured: row.level === 'full' ? methodFor(row.method ?? 'redirect', website) : null,
     isAttributed: website !== null && row.attribution !== false,
     headers: headersOf(row),
