@@ -4,6 +4,8 @@ import type {
   AddressHandling,
   MeasurementLevel,
   MeasurementMethod,
+  QueryForwarding,
+  RedirectStatus,
   ReferrerPolicy,
 } from '../generated/prisma/enums.ts';
 import { isListed } from '../suspension/block-list.ts';
@@ -36,6 +38,10 @@ export interface RedirectLink {
   measured: MeasurementMethod | null;
   /** Whether its destination is a website of the owner that is told which click led to it. */
   isAttributed: boolean;
+  /** The status of its redirects. */
+  status: number;
+  /** What becomes of the parameters of the address that is opened; null drops them. */
+  queryForwarding: QueryForwarding | null;
   /** What its redirects say beside the destination, in lower case; null for nothing. */
   headers: Record<string, string> | null;
   /** The id of the experiment's variant whose destination this is; 0 for the link's own. */
@@ -72,13 +78,15 @@ interface LinkRow {
   has_suspended_hosts: boolean;
   no_index: boolean;
   referrer_policy: ReferrerPolicy | null;
+  redirect_status: RedirectStatus | null;
+  query_forwarding: QueryForwarding | null;
 }
 
 /** The link of a code as the redirect needs it, read from the database; null when there is none. */
 export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
-    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.no_index, u.referrer_policy, s.geolocation, s.privacy_mode,
+    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.no_index, u.referrer_policy, u.redirect_status, u.query_forwarding, s.geolocation, s.privacy_mode,
         s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
@@ -127,10 +135,19 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     measured: row.level === 'full' ? methodFor(row.method ?? 'redirect', website) : null,
     isAttributed: website !== null && row.attribution !== false,
     headers: headersOf(row),
+    status: statuses[row.redirect_status ?? 'found'],
+    queryForwarding: row.query_forwarding,
     variant,
     experiment: null,
   };
 }
+
+const statuses: Record<RedirectStatus, number> = {
+  found: 302,
+  temporary_redirect: 307,
+  moved_permanently: 301,
+  permanent_redirect: 308,
+};
 
 /** Asks search engines not to list an address: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
 const NOT_LISTED = { 'x-robots-tag': 'noindex' };

@@ -27,6 +27,8 @@ const stored = {
   measurementMethod: 'embed' as string | null,
   noIndex: false,
   referrerPolicy: null,
+  redirectStatus: null,
+  queryForwarding: null,
   isActive: true,
   suspension: null,
   updatedAt: '2026-11-20T12:00:00.123Z',

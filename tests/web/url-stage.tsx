@@ -49,6 +49,8 @@ export const link = {
   measurementMethod: null,
   noIndex: false,
   referrerPolicy: null,
+  redirectStatus: null,
+  queryForwarding: null,
   createdAt: '2026-11-03T09:00:00Z',
   updatedAt: '2026-11-04T09:00:00.000Z',
   clickCount: 1234,

@@ -33,6 +33,8 @@ const names = {
   externalId: ['externalid', 'externalkey', 'reference'],
   noIndex: ['noindex'],
   referrerPolicy: ['referrerpolicy'],
+  redirectStatus: ['redirectstatus', 'redirecttype', 'redirectcode', 'httpstatus'],
+  queryForwarding: ['queryforwarding', 'forwardquery', 'forwardparameters'],
 } as const;
 
 /** What a column of a file can be. */

@@ -5,6 +5,7 @@ import type { RawClick } from '../../click-model/record.ts';
 import { reservedWords } from '../../generated/reserved.ts';
 import { logger } from '../../common/logger.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
+import { forwardQuery } from '../../urls/forward-query.ts';
 import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
 import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
@@ -96,7 +97,7 @@ export class Redirect {
     this.#figures[ahead ? 'refused' : 'followed']++;
     const { experiment } = found!;
     const undecided = experiment && rawClick(request, found!);
-    const link = undecided ? variantOf(experiment, undecided) : found!;
+    const link = withQuery(request, undecided ? variantOf(experiment, undecided) : found!);
     const { cookie } = request.headers;
     if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link.ownerId))
       return ahead ? refuseAhead(response) : sendOn(response, link);
@@ -156,6 +157,13 @@ export class Redirect {
       .then((isSlow) => answer(isSlow ? 'Slow network or country' : null))
       .catch((error: unknown) => giveUp(response, error));
   }
+}
+
+/** The link with the parameters of the address that was opened at its destination, where its owner wants that. */
+function withQuery({ url }: IncomingMessage, link: RedirectLink): RedirectLink {
+  const at = link.queryForwarding === null ? -1 : url!.indexOf('?');
+  if (at === -1) return link;
+  return { ...link, destination: forwardQuery(link.destination, url!.slice(at + 1), link.queryForwarding!) };
 }
 
 /** Whether the client disconnected during the lookup: then it is not a click. Responses of HTTP/2 say it otherwise. */

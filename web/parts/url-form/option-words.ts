@@ -53,6 +53,28 @@ const words: Record<OptionName, OptionWords> = {
       ['unsafe_url', 'Its whole address'],
     ],
   },
+  redirectStatus: {
+    label: 'Kind of redirect',
+    brief: 'Redirect',
+    noun: 'redirect status',
+    hint: 'Permanent ones may be remembered, and later clicks missed.',
+    choices: [
+      ['', 'Found (302)'],
+      ['temporary_redirect', 'Temporary (307)'],
+      ['moved_permanently', 'Moved permanently (301)'],
+      ['permanent_redirect', 'Permanent (308)'],
+    ],
+  },
+  queryForwarding: {
+    label: 'Parameters',
+    noun: 'query forwarding',
+    hint: 'Of the address that somebody opens, after its question mark.',
+    choices: [
+      ['', 'Are not passed on'],
+      ['add', 'Are added to the destination'],
+      ['override', 'Replace the destination’s own'],
+    ],
+  },
   externalId: { label: 'External id', noun: 'external id' },
 };
 

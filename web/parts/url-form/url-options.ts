@@ -12,6 +12,8 @@ const places = {
   measurementMethod: 'more',
   noIndex: 'flag',
   referrerPolicy: 'more',
+  redirectStatus: 'more',
+  queryForwarding: 'more',
   externalId: 'file',
 } as const;
 
