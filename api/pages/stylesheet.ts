@@ -33,6 +33,7 @@ h1 { margin: 0 0 4px; font-size: 20px; line-height: 1.3; font-weight: 600; lette
 p { margin: 0; }
 .lead { color: var(--muted); margin-bottom: 20px; }
 .reason { color: var(--muted); font-size: 13px; margin-top: 12px; overflow-wrap: anywhere; }
+.address { margin: 12px 0; font-weight: 500; overflow-wrap: anywhere; }
 .field { margin-bottom: 16px; }
 label { display: block; margin-bottom: 6px; font-size: 14px; font-weight: 500; }
 .hint { margin-top: 6px; font-size: 13px; color: var(--muted); }

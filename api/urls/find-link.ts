@@ -42,6 +42,10 @@ export interface RedirectLink {
   status: number;
   /** What becomes of the parameters of the address that is opened; null drops them. */
   queryForwarding: QueryForwarding | null;
+  /** Whether the address with + at its end says where it leads. */
+  hasPreview: boolean;
+  /** Milliseconds since 1970. */
+  createdAt: number;
   /** What its redirects say beside the destination, in lower case; null for nothing. */
   headers: Record<string, string> | null;
   /** The id of the experiment's variant whose destination this is; 0 for the link's own. */
@@ -80,14 +84,16 @@ interface LinkRow {
   referrer_policy: ReferrerPolicy | null;
   redirect_status: RedirectStatus | null;
   query_forwarding: QueryForwarding | null;
+  no_preview: boolean;
+  created_at: Date;
 }
 
 /** The link of a code as the redirect needs it, read from the database; null when there is none. */
 export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
-    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.no_index, u.referrer_policy, u.redirect_status, u.query_forwarding, s.geolocation, s.privacy_mode,
-        s.address_handling, s.attribution,
+    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.created_at, u.no_index,
+        u.no_preview, u.referrer_policy, u.redirect_status, u.query_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
@@ -137,6 +143,8 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     headers: headersOf(row),
     status: statuses[row.redirect_status ?? 'found'],
     queryForwarding: row.query_forwarding,
+    hasPreview: !row.no_preview,
+    createdAt: row.created_at.getTime(),
     variant,
     experiment: null,
   };

@@ -145,6 +145,12 @@ export const urlMembers = {
       'of its own. Null is nothing.',
     rule: override(z.enum(QueryForwarding, 'The query forwarding must be add or override.')),
   },
+  noPreview: {
+    kind: 'flag',
+    words: 'Whether the address with + at its end keeps to itself where the URL leads.',
+    asked: 'true: the address with + at its end does not say where the URL leads.',
+    rule: optionalFlag('no_preview must be true or false.'),
+  },
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },
   uniqueVisitors: { kind: 'whole', words: DAILY_VISITORS },

@@ -29,6 +29,7 @@ const stored = {
   referrerPolicy: null,
   redirectStatus: null,
   queryForwarding: null,
+  noPreview: false,
   isActive: true,
   suspension: null,
   updatedAt: '2026-11-20T12:00:00.123Z',

@@ -51,6 +51,7 @@ export const link = {
   referrerPolicy: null,
   redirectStatus: null,
   queryForwarding: null,
+  noPreview: false,
   createdAt: '2026-11-03T09:00:00Z',
   updatedAt: '2026-11-04T09:00:00.000Z',
   clickCount: 1234,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87263c4af6e2285c165b4788c6cfeb8e>>
+ * @generated SignedSource<<278909977432fb8ce7c29256242e611a>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type CreateUrlInput = {
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;
+  noPreview?: boolean | null | undefined;
   originalUrl: string;
   queryForwarding?: QueryForwarding | null | undefined;
   redirectStatus?: RedirectStatus | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d62f3ea7c1ff009369f50cb079978862>>
+ * @generated SignedSource<<0e778fd3d5c33ad63d5d46f8678bea7b>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type CreateUrlInput = {
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;
+  noPreview?: boolean | null | undefined;
   originalUrl: string;
   queryForwarding?: QueryForwarding | null | undefined;
   redirectStatus?: RedirectStatus | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7be937014dad7495124054c4335e951c>>
+ * @generated SignedSource<<d5218e6ba3a0fb696ad4a87c8967fad8>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type UpdateUrlInput = {
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;
+  noPreview?: boolean | null | undefined;
   originalUrl?: string | null | undefined;
   queryForwarding?: QueryForwarding | null | undefined;
   redirectStatus?: RedirectStatus | null | undefined;
@@ -295,6 +296,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "noPreview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "destinationLock",
                     "storageKey": null
                   },
@@ -388,12 +396,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9f1a250a3d192c309451179b2d77355",
+    "cacheID": "6132fd7f7ec18f433eb68d2ecb898ba5",
     "id": null,
     "metadata": {},
     "name": "useRevertUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevertUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
+    "text": "mutation useRevertUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n  noPreview\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<308585689cd62e54d0d4beef06e45445>>
+ * @generated SignedSource<<7bcfadb2f29cbb8af025ecbe4eec40b8>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type UpdateUrlInput = {
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;
+  noPreview?: boolean | null | undefined;
   originalUrl?: string | null | undefined;
   queryForwarding?: QueryForwarding | null | undefined;
   redirectStatus?: RedirectStatus | null | undefined;
@@ -303,6 +304,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "noPreview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "destinationLock",
                     "storageKey": null
                   },
@@ -396,12 +404,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ddb4746df30bb196e188341c16413bb",
+    "cacheID": "63020070fe8a3a3f6bfa188d1cec2a8f",
     "id": null,
     "metadata": {},
     "name": "useUpdateUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        updatedAt\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        ...UrlIdentity_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n  experiment {\n    state\n    id\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
+    "text": "mutation useUpdateUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        updatedAt\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        ...UrlIdentity_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n  experiment {\n    state\n    id\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n  noPreview\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c44abd1d28d668d0c72d70288c966b4>>
+ * @generated SignedSource<<8fe60df4ab4c28429d4029713f6cb343>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type useUrlOptions_url$data = {
   readonly measurementLevel: MeasurementLevel | null | undefined;
   readonly measurementMethod: MeasurementMethod | null | undefined;
   readonly noIndex: boolean;
+  readonly noPreview: boolean;
   readonly queryForwarding: QueryForwarding | null | undefined;
   readonly redirectStatus: RedirectStatus | null | undefined;
   readonly referrerPolicy: ReferrerPolicy | null | undefined;
@@ -91,12 +92,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "queryForwarding",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noPreview",
+      "storageKey": null
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "6899d18c8abe4a6f650dfdd9c7ffacb2";
+(node as any).hash = "efabccb5ad31258586c5233f4d03816a";
 
 export default node;

@@ -34,6 +34,7 @@ const names = {
   noIndex: ['noindex'],
   referrerPolicy: ['referrerpolicy'],
   redirectStatus: ['redirectstatus', 'redirecttype', 'redirectcode', 'httpstatus'],
+  noPreview: ['nopreview'],
   queryForwarding: ['queryforwarding', 'forwardquery', 'forwardparameters'],
 } as const;
 
@@ -79,7 +80,7 @@ export function columnNamedTwice(header: readonly string[]): string | null {
 export const codeInCell = (cell: string): string => cell.trim().replace(/\/+$/, '').replace(/^.*\//, '');
 
 /** Fields that say yes or no. */
-export const csvFlags: readonly CsvField[] = ['noIndex'];
+export const csvFlags: readonly CsvField[] = ['noIndex', 'noPreview'];
 
 const FLAG_WORDS: Record<string, boolean | undefined> = {
   ...{ '': undefined, true: true, yes: true, 1: true, false: false, no: false, 0: false },

@@ -16,11 +16,13 @@ import { attributedDestination } from './attribution.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
 import { journaledOf, ledToVariant, rawClick } from './raw-click.ts';
 import { RoundTrips } from './click-round-trips.ts';
+import { sendPreview } from './link-preview.ts';
 import { isFar } from './handshake.ts';
 import { variantOf } from './variant-of.ts';
 
-/** One path segment of letters, digits, - and _; the redirect ignores all other paths. */
-const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})(?:\?|$)/;
+/** One path segment of letters, digits, - and _, with + at its end for a preview; the redirect ignores all other paths. */
+const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})\+?(?:\?|$)/;
+const isPreview = ({ url }: IncomingMessage, code: string): boolean => url![code.length + 1] === '+';
 
 export interface RedirectFigures {
   followed: number;
@@ -66,6 +68,7 @@ export class Redirect {
       response.setHeader('allow', 'GET, HEAD');
       return sendProblem(request, response, 'method');
     }
+    if (isPreview(request, code)) return this.#preview(request, response, code);
     const known = this.#links.peek(code);
     if (known !== undefined) return this.#answer(request, response, known);
     const began = performance.now();
@@ -117,6 +120,21 @@ export class Redirect {
   ): void {
     const destination = link.isAttributed ? attributedDestination(request, click, link) : link.destination;
     this.#lead(request, click, link, speed, (lead) => lead(response, link, destination));
+  }
+
+  /** Tells where a link leads; one whose owner does not want that is as good as missing. */
+  #preview(request: IncomingMessage, response: ServerResponse, code: string): void {
+    const known = this.#links.peek(code);
+    Promise.resolve(known === undefined ? this.#links.load(code) : known)
+      .then(
+        (link) => {
+          const problem = problemOf(link) ?? (link!.hasPreview ? null : 'missing');
+          if (problem === null) sendPreview(request, response, code, link!);
+          else sendProblem(request, response, problem);
+        },
+        () => this.#refuseForNow(request, response),
+      )
+      .catch((error: unknown) => giveUp(response, error));
   }
 
   /** Journals a click and answers it, then asks for its round trip. */

@@ -75,6 +75,15 @@ const words: Record<OptionName, OptionWords> = {
       ['override', 'Replace the destination’s own'],
     ],
   },
+  noPreview: {
+    label: 'Preview',
+    noun: 'preview',
+    hint: 'The address with + at its end tells where the link leads.',
+    choices: [
+      ['', 'Is shown'],
+      ['true', 'Is switched off'],
+    ],
+  },
   externalId: { label: 'External id', noun: 'external id' },
 };
 

@@ -14,6 +14,7 @@ const places = {
   referrerPolicy: 'more',
   redirectStatus: 'more',
   queryForwarding: 'more',
+  noPreview: 'flag',
   externalId: 'file',
 } as const;
 

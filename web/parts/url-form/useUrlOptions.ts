@@ -15,11 +15,12 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
         referrerPolicy
         redirectStatus
         queryForwarding
+        noPreview
       }
     `,
     key,
   );
-  const { referrerPolicy, redirectStatus, queryForwarding } = rest;
-  const redirect = { referrerPolicy, redirectStatus, queryForwarding };
+  const { referrerPolicy, redirectStatus, queryForwarding, noPreview } = rest;
+  const redirect = { referrerPolicy, redirectStatus, queryForwarding, noPreview };
   return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect });
 }

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { config } from '../../common/config.ts';
+import { escape } from '../../pages/html.ts';
+import { page } from '../../pages/page.ts';
+import type { RedirectLink } from '../../urls/lookup.ts';
+
+/** The addresses that a link can lead to, each once. */
+function destinationsOf({ destination, experiment }: RedirectLink): string[] {
+  return [...new Set(experiment ? experiment.variants.map((variant) => variant.destination) : [destination])];
+}
+
+const dayOf = (timestamp: number): string =>
+  new Date(timestamp).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function previewOf(code: string, link: RedirectLink) {
+  const destinations = destinationsOf(link);
+  const title = destinations.length === 1 ? 'Where this link leads' : 'Where this link may lead';
+  const address = `${new URL(config.shortOrigin).host}/${code}`;
+  const body = `<h1>${title}</h1>
+${destinations.map((one) => `<p class="address">${escape(one)}</p>`).join('\n')}
+<p class="lead">${address} was created on ${dayOf(link.createdAt)}. Looking at this page counts as no click.</p>
+<a class="button" href="/${code}">Follow the link</a>
+<p class="other"><a href="/report?code=${code}">Report this link</a></p>`;
+  return page({ title, body });
+}
+
+/** Tells where a link leads, and since when; this is no click. A code needs no escaping. */
+export function sendPreview(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  code: string,
+  link: RedirectLink,
+): void {
+  const { html, headers } = previewOf(code, link);
+  const body = Buffer.from(html);
+  response.writeHead(200, { ...headers, 'content-length': body.length });
+  response.end(method === 'HEAD' ? undefined : body);
+}
