@@ -5,6 +5,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
 import { analyticsMessage } from '../analytics/analytics-message.ts';
 import type { AddressScope } from '../analytics/scope.ts';
+import { ComparePaths } from './ComparePaths.tsx';
 import { pathColumns } from './path-columns.tsx';
 import { PathGaps } from './PathGaps.tsx';
 import { PathSummary } from './PathSummary.tsx';
@@ -42,6 +43,7 @@ export function Paths({ scope, moved }: { scope: AddressScope; moved: string }) 
           <Skeleton className="grow" />
         )}
       </div>
+      {rows && group !== 'HOUR' && <ComparePaths key={group} scope={scope} moved={moved} group={group} rows={rows} />}
       {whole && <PathGaps analytics={whole} />}
     </>
   );
