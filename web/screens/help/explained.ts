@@ -173,7 +173,7 @@ export const metrics: readonly Explained[] = [
     id: 'quality',
     name: 'Network quality',
     text:
-      'How good the path from visitors to this installation was, for the clicks that were measured: round trip, speed and ' +
+      'How good the path from visitors to this installation was, for clicks that were measured: round trip, speed and ' +
       'a score from 0 to 100. It is not the path to the page behind the link, and far visitors have long round trips on ' +
       'the best of lines. The figure is the median. 75 % do not exceed p75, 95 % do not exceed p95, and all are at most 3 % off. ' +
       'Some downloads are too short to tell more than "at least so fast". They raise speeds and never lower one; where ' +

@@ -16,7 +16,7 @@ interface AnalyticsTabProps {
   onRegister: () => void;
 }
 
-/** How good the way to a website is for its visitors. */
+/** How good the path of a website's visitors to this installation is. */
 export function AnalyticsTab({ range, onRange, onWebsite, onRegister, ...props }: AnalyticsTabProps) {
   const viewer = useFragment(
     graphql`
@@ -62,7 +62,7 @@ export function AnalyticsTab({ range, onRange, onWebsite, onRegister, ...props }
           title="No website analytics available"
           action={<Button onClick={onRegister}>Register a website</Button>}
         >
-          Register a website and install the snippet to see how good the way to it is.
+          Register a website and install the snippet to see how good the path of its visitors to this installation is.
         </EmptyState>
       )}
       <DelayReceipts viewer={viewer} />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import type { pathDifference_difference$key } from '../../__generated__/pathDifference_difference.graphql';
-import type { AnalyticsDimension, usePathComparisonQuery } from '../../__generated__/usePathComparisonQuery.graphql';
-import { inputOf, type AddressScope } from '../analytics/scope.ts';
+import type { pathDifference_difference$key } from '../../../__generated__/pathDifference_difference.graphql';
+import type { AnalyticsDimension, usePathComparisonQuery } from '../../../__generated__/usePathComparisonQuery.graphql';
+import { inputOf, type AddressScope } from '../../../parts/analytics/scope.ts';
 
 const query = graphql`
   query usePathComparisonQuery(

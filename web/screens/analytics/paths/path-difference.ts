@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks';
-import type { pathDifference_difference$key } from '../../__generated__/pathDifference_difference.graphql';
-import { formatMs, formatSpeed } from '../../format/network.ts';
+import type { pathDifference_difference$key } from '../../../__generated__/pathDifference_difference.graphql';
+import { formatMs, formatSpeed } from '../../../format/network.ts';
 
 const quantities = {
   roundTrip: { name: 'round trip', more: 'longer', format: formatMs },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Select } from '../../ui/Select.tsx';
-import { Skeleton } from '../../ui/states.tsx';
-import { analyticsMessage } from '../analytics/analytics-message.ts';
-import type { AddressScope } from '../analytics/scope.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { analyticsMessage } from '../../../parts/analytics/analytics-message.ts';
+import type { AddressScope } from '../../../parts/analytics/scope.ts';
 import type { PathRow } from './path-columns.tsx';
 import { differenceInWords } from './path-difference.ts';
 import { usePathComparison, type ComparedPaths } from './usePathComparison.ts';
