@@ -69,7 +69,7 @@ export function wordsOf(quantity: 'roundTrip' | 'speed', { verdict, low, high }:
   const unit = units[quantity];
   const [least, most] = verdict === 'FIRST_HIGHER' ? [low, high] : [high && -high, low && -low];
   const how = quantity === 'speed' ? 'faster' : 'slower';
-  const which = verdict === 'FIRST_HIGHER' ? 'first' : 'second';
+  const place = verdict === 'FIRST_HIGHER' ? 'first' : 'second';
   const range = most === null ? `at least ${least} ${unit}` : `${least} to ${most} ${unit}`;
-  return `The ${which} is really ${how}: its median ${name} is ${range} higher.`;
+  return `The ${place} is really ${how}: its median ${name} is ${range} higher.`;
 }

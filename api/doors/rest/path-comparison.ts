@@ -31,8 +31,8 @@ const difference = (what: string) =>
     })
     .describe(what);
 const { roundTrip, speed, speedShares } = percentileMembers;
-const group = (which: string) =>
-  z.object({ roundTrip, speed, speedShares }).describe(`What was measured of the ${which} group.`);
+const group = (place: string) =>
+  z.object({ roundTrip, speed, speedShares }).describe(`What was measured of the ${place} group.`);
 
 const Comparison = z
   .object({
