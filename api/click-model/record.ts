@@ -24,6 +24,8 @@ export interface RawClick {
   rttMs: number | null;
   /** The id of the experiment's variant whose destination was given; 0 without an experiment. */
   variant: number;
+  /** Whether it was answered by the page that measures. */
+  hasPage: boolean;
 }
 
 /** A click as it is read from the journal. */
@@ -100,6 +102,7 @@ export function writeRoundTrip(target: Buffer, offset: number, { clickId, ms, ji
     deviceHints: '',
     rttMs: null,
     variant: 0,
+    hasPage: false,
     flags: 0,
     attempts: 0,
   };
@@ -113,30 +116,37 @@ function readRoundTrip({ clickId, userAgent }: JournaledClick): RoundTrip {
 }
 
 const HINT_LINES = 3;
-const DEVICE_LINES = 2;
 
-/** The text of the hints, the round trip, the variant, the two hints of the device and the attempts, as far as any is known. */
-function withNumbers({ hints, rttMs, variant, deviceHints, attempts }: RawClick): string {
-  const parts: [isKnown: boolean, text: string | number][] = [
-    [rttMs !== null, rttMs?.toFixed(1) ?? ''],
-    [variant !== 0, variant],
-    [deviceHints !== '', deviceHints || '\n'.repeat(DEVICE_LINES - 1)],
-    [attempts !== 0, attempts],
-  ];
-  const last = parts.findLastIndex(([isKnown]) => isKnown);
-  if (last < 0) return hints;
-  return [hints || '\n'.repeat(HINT_LINES - 1), ...parts.slice(0, last + 1).map(([, text]) => text)].join('\n');
+/** The text of the hints, the round trip, the variant, the two hints of the device, the attempts and the page, as far as any is known. */
+function withNumbers(click: RawClick): string {
+  const { hints, rttMs, variant, deviceHints } = click;
+  const tried = triedOf(click);
+  const device = deviceHints || tried ? `\n${deviceHints || '\n'}${tried}` : '';
+  const varied = variant || device ? `\n${variant}${device}` : '';
+  if (rttMs === null && !varied) return hints;
+  return `${hints || '\n'.repeat(HINT_LINES - 1)}\n${rttMs?.toFixed(1) ?? ''}${varied}`;
 }
 
-function readHints(text: string): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant' | 'attempts'> {
+function triedOf({ attempts, hasPage }: RawClick): string {
+  if (hasPage) return `\n${attempts}\n${PAGE}`;
+  return attempts ? `\n${attempts}` : '';
+}
+
+/** Stands in the last line, which earlier versions do not read. */
+const PAGE = 'page';
+
+function readHints(
+  text: string,
+): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant' | 'attempts' | 'hasPage'> {
   const lines = text.split('\n');
-  const [rttMs, variant, ...device] = lines.splice(HINT_LINES);
+  const [rttMs, variant, version = '', model = '', attempts, page] = lines.splice(HINT_LINES);
   return {
     hints: lines.some(Boolean) ? lines.join('\n') : '',
-    deviceHints: device.slice(0, DEVICE_LINES).some(Boolean) ? device.slice(0, DEVICE_LINES).join('\n') : '',
-    attempts: Number(device[DEVICE_LINES] ?? 0),
+    deviceHints: version || model ? `${version}\n${model}` : '',
+    attempts: Number(attempts || 0),
     rttMs: rttMs ? Number(rttMs) : null,
     variant: Number(variant ?? 0),
+    hasPage: page === PAGE,
   };
 }
 

@@ -209,6 +209,7 @@ describe('where an address is', () => {
       query: '',
       hints: '',
       deviceHints: '',
+      hasPage: false,
       rttMs: null,
       attempts: 0,
       variant: 0,

@@ -121,6 +121,15 @@ async function report(atClick: string[], atReport: Record<string, string>, rtts:
   return { clickId: clickId.slice(0, 32), confidence, isSuspect: row!.isSuspect };
 }
 
+test.each([
+  ['390000', 200],
+  ['410000', 302],
+])('a visitor whose round trip is %s µs gets %i: the page would come too late', async (told, expected) => {
+  const { code } = await linkWith({ level: 'full' });
+  const { status } = await sendRaw(request('GET', `/${code}`, [...navigation, `X-Client-RTT: ${told}`]));
+  expect(status).toBe(expected);
+});
+
 describe('a measurement is held against what the server saw', () => {
   const told = (ms: number) => [`X-Client-RTT: ${ms * 1_000}`];
   const claim = (ms: number) => Array<number>(5).fill(ms);

@@ -141,6 +141,7 @@ const blank = {
   attempts: 0,
   rttMs: null,
   variant: 0,
+  hasPage: false,
 };
 
 /** Writes clicks into a journal, each at its own moment, and waits until all are written. */

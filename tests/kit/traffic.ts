@@ -51,5 +51,6 @@ export function makeClick(random: () => number, links: number[]): RawClick {
     attempts: 0,
     rttMs: null,
     variant: 0,
+    hasPage: false,
   };
 }

@@ -74,7 +74,7 @@ const measurement = {
 const shown = (more: object = {}) =>
   site(1, { statistics: { ...statistics, ...more }, snippetMeasurements: { edges: [{ node: measurement }] } });
 
-const delay = { measurements: 120, p50Ms: 84.2, p95Ms: 187, p99Ms: 201 };
+const delay = { pages: 200, arrivals: 190, reports: 130, measurements: 120, p50Ms: 84.2, p95Ms: 187, p99Ms: 201 };
 const network = {
   delays: { ...delay, byCountry: [{ name: 'DE', ...delay }] },
   fallbacks: [{ kind: 'NETWORK', place: 'AS64496 Example', p95Ms: 288, since: '2026-11-20T09:00:00Z' }],
@@ -152,7 +152,9 @@ describe('the analytics', () => {
     expect(recent.textContent).toContain('Good 64, high confidence');
     const delays = text('Delay receipts');
     expect(delays).toMatch(/Half waited at most84 ms.*95 % waited at most187 ms.*99 % waited at most201 ms/);
-    expect(delays).toContain('Germany12084 ms187 ms');
+    expect(delays).toContain('Germany120 (60.0%)84 ms187 ms');
+    expect(delays).toMatch(/Pages sent200.*Known to have arrived190 \(95.0%\).*Reported back130 \(65.0%\)/);
+    expect(delays).toContain('10 of them cannot be true and are left out');
     expect(delays).toMatch(/Not measured at the moment.*AS64496 Example95 % within 288 ms/);
     fireEvent.click(screen.getByRole('radio', { name: 'Last 90 days' }));
     await settle();

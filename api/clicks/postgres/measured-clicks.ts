@@ -43,10 +43,20 @@ export async function storeMeasured(
     copy.write(encodeClicks(clicks));
     await copy.end();
   }
+  await markPages(client, clicks);
   const told = clicks.filter(({ proxyRttUs }) => proxyRttUs).map(toldWithClick);
   const found = await storeRoundTrips(client, [...told, ...later]);
   await move(client, [...clicks.map(({ source, ...click }) => ({ ...click, clickId: source.clickId })), ...found]);
   return found;
+}
+
+/** Marks clicks that were answered by the page that measures; delay receipts say of how many these tell. */
+async function markPages(client: ClientBase, clicks: readonly StoredClick[]): Promise<void> {
+  const pages = clicks.filter(({ source }) => source.hasPage).map(({ source }) => source.clickId);
+  if (pages.length)
+    await client.query('UPDATE analytics.measured_click SET has_page = true WHERE click_id = ANY ($1::uuid[])', [
+      pages,
+    ]);
 }
 
 /** Moves the days of changed clicks. */

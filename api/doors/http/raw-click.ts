@@ -24,6 +24,7 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
     attempts: 0,
     rttMs: keptRoundTrip(request, flags),
     variant: link.variant,
+    hasPage: false,
   };
 }
 

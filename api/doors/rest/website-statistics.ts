@@ -184,6 +184,7 @@ export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
   const Code = z.object({
     snippet_code: text.describe('Follows new versions.'),
     pinned_snippet_code: text.describe('Stays at this version, whose bytes the browser checks.'),
+    tag_manager_code: text.describe('Makes the element by script, for tag managers that drop its attributes.'),
     version: text.describe('The version of the snippet.'),
     integrity: text.describe('The hash that the browser checks.'),
   });
@@ -195,10 +196,16 @@ export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
     response: answers(200, 'The code for the head of each page.', Code, 401, 404),
   };
   app.get('/api/websites/:id/snippet-code', { config: { scopes: ['read'] }, schema: code }, async (request) => {
-    const { code, pinnedCode, version, integrity } = snippetCodeOf(
+    const { code, pinnedCode, tagManagerCode, version, integrity } = snippetCodeOf(
       await getWebsite(viewerOf(request), request.params.id),
     );
-    return { snippet_code: code, pinned_snippet_code: pinnedCode, version, integrity };
+    return {
+      snippet_code: code,
+      pinned_snippet_code: pinnedCode,
+      tag_manager_code: tagManagerCode,
+      version,
+      integrity,
+    };
   });
 
   const rotation = {

@@ -105,6 +105,7 @@ const shared = {
     sessionTime: nothing,
     conversionRate: nothing,
     clickConversionRate: null,
+    visitsNeed: null,
   },
 };
 const viewer = {

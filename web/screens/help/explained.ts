@@ -92,8 +92,9 @@ export const metrics: readonly Explained[] = [
     name: 'Website snippet',
     text:
       'A short link only knows that it was followed. Visits, bounces, session time, conversions and screen sizes are ' +
-      'reported by the snippet, a script on the website that the link leads to. Until a website reports them, these ' +
-      'figures are left out here and null in the APIs. They are never guessed.',
+      'reported by the snippet, a script on the website that the link leads to. They count for a link once the website ' +
+      'is verified and has the snippet. Until then these figures are left out here and null in the APIs. They are never ' +
+      'guessed.',
   },
   {
     id: 'snippet-data',
