@@ -93,6 +93,18 @@ export class Facts {
     return new Map(rows.map(({ values: [value], ...sums }) => [value!, measuredFiguresOf(sums)]));
   }
 
+  /** What was measured of all clicks of the scope, for whoever goes on computing with it. */
+  sums = (): Promise<MeasuredSums> => this.#total(this.#scope.days);
+
+  /** The same of these values of a dimension, by their numbers. */
+  async sumsOf(dimension: ClickDimension, values: readonly number[]): Promise<(value: number) => MeasuredSums> {
+    const rows = await this.#among(
+      [dimension],
+      values.map((value) => [value]),
+    );
+    return (value) => rows.find((row) => row.values[0] === value) ?? nothingMeasured;
+  }
+
   /** Bounces in per cent of the visits of each value of a dimension that has any, by its number. */
   async bounceRates(dimension: ClickDimension): Promise<Map<number, number>> {
     const query = queryOf(this.#scope, this.#scope.days);
@@ -164,10 +176,15 @@ export class Facts {
   }
 
   /** The figures of as much of a compared range as has passed of the period; null where none of it was measured. */
-  async #before({ from, to, until, span }: ComparedRange): Promise<MeasuredFigures | null> {
-    const part = until === null ? (span ?? null) : { since: span?.since ?? null, before: until, isWholeHours: false };
-    const sums = await this.#total({ from, to, span: part });
+  async #before(range: ComparedRange): Promise<MeasuredFigures | null> {
+    const sums = await this.sumsBefore(range);
     return sums.counts.clicks ? measuredFiguresOf(sums) : null;
+  }
+
+  /** What was measured of as much of a compared range as has passed of the period. */
+  sumsBefore({ from, to, until, span }: ComparedRange): Promise<MeasuredSums> {
+    const part = until === null ? (span ?? null) : { since: span?.since ?? null, before: until, isWholeHours: false };
+    return this.#total({ from, to, span: part });
   }
 
   /** In parts: what is counted at once takes memory for each combination. */

@@ -53,6 +53,16 @@ async function numbersOf(ownerId: number, dimension: Dimension, values: string[]
   });
 }
 
+/** The number of one value by its key; refuses as checkFilters does, at `field`. */
+export async function numberOfValue(
+  ownerId: number,
+  dimension: Dimension,
+  key: string,
+  field: string,
+): Promise<number> {
+  return (await numbersOf(ownerId, dimension, [key], field))[0]!;
+}
+
 async function labelNumbers(ownerId: number, dimension: Dimension, values: string[]): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>({
     name: 'label-numbers',

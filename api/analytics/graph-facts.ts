@@ -46,7 +46,7 @@ export const FactsType = builder.objectRef<MeasuredFigures>('ClickFacts').implem
     score: t.expose('score', {
       type: PercentilesType,
       complexity: READ,
-      description: 'Their network scores, 0 to 100.',
+      description: 'Scores of their path to this installation, 0 to 100.',
     }),
     speedShares: t.expose('speedShares', {
       type: [SpeedShareType],

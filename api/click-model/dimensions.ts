@@ -120,7 +120,6 @@ export const dimensions = {
     column: 'network_type',
     file: 'network-types',
     heading: 'Network Type',
-    absent: 'Not known',
     isLabel: true,
   },
   roundTripAttempt: {
@@ -129,7 +128,6 @@ export const dimensions = {
     column: 'round_trip_attempt',
     file: 'round-trip-attempts',
     heading: 'Round Trip Attempt',
-    absent: 'Not known',
     isLabel: true,
   },
   speedAttempt: {
@@ -138,7 +136,6 @@ export const dimensions = {
     column: 'speed_attempt',
     file: 'speed-attempts',
     heading: 'Speed Attempt',
-    absent: 'Not known',
     isLabel: true,
   },
   variant: {

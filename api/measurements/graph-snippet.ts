@@ -96,7 +96,7 @@ const COUNT = 'How many measurements.';
 const quantityTexts = {
   roundTrip: 'Their round trips, in milliseconds.',
   speed: 'Their download throughputs, in megabits per second.',
-  score: 'Their scores, 0 to 100.',
+  score: 'Scores of their path to this installation, 0 to 100.',
   speedShares: 'How many of them have at least 1, 3, 10 and 30 megabits per second; none without a speed.',
 } as const;
 

@@ -189,7 +189,7 @@ test('a click is told apart by the type of its network at both doors', async () 
     '{ viewer { analytics(scope: {}) { breakdown(dimension: NETWORK_TYPE) { rows { key label clicks } } } } }',
   );
   expect(data.viewer.analytics.breakdown.rows).toEqual([
-    { key: '', label: 'Not known', clicks: 1 },
+    { key: '', label: 'Unknown', clicks: 1 },
     { key: 'Satellite', label: 'Satellite', clicks: 1 },
   ]);
   const { body } = await rest(who, 'GET', '/api/analytics/paths?by=network_type&network_type=Satellite');

@@ -21,7 +21,6 @@ import { sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
-
 let contract: Contract;
 let ada: Person;
 let bob: Person;
@@ -29,7 +28,6 @@ let id: number;
 /** Where an export waits. */
 let exported: string;
 const provider = new ForeignProvider();
-
 beforeAll(async () => {
   contract = await readContract();
   ada = await person({ tier: 'premium' });
@@ -115,6 +113,8 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'POST /api/urls/bulk-update': () =>
     ask(ada, 'POST', '/api/urls/bulk-update', { ids: [id, 'nobodys'], action: 'activate' }),
   'GET /api/analytics/paths': () => ask(ada, 'GET', '/api/analytics/paths?by=link&period=1y'),
+  'GET /api/analytics/paths/comparison': () =>
+    ask(ada, 'GET', '/api/analytics/paths/comparison?dimension=country&first=DE&second=US'),
   'GET /api/analytics/heat-map': () => ask(ada, 'GET', '/api/analytics/heat-map?period=7d'),
   'GET /api/experiments': () => ask(ada, 'GET', '/api/experiments?first=3'),
   'POST /api/urls/{id}/experiments': async () => experimentOn(await fresh()),

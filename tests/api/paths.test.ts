@@ -1,7 +1,10 @@
 // How good the path of visitors to this installation is, at both doors.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mintClickId } from '../../api/click-model/click-id.ts';
 import { clickFlags } from '../../api/click-model/record.ts';
+import { pool } from '../../api/database/db.ts';
 import { speedSharesOf } from '../../api/figures/contract/speed-shares.ts';
 import { GOOGLEBOT } from '../kit/agents.ts';
 import { useClicks } from '../kit/clicks.ts';
@@ -100,4 +103,21 @@ describe('distributions', () => {
     expect(status).toBe(400);
     expect(body.error.details).toMatchObject({ field: 'by' });
   });
+});
+
+test('a score of an early version is never excellent without a speed, at any door', async () => {
+  const eve = await person();
+  const linkId = numberOf((await shorten(eve)).id);
+  const some = [mintClickId(Date.now()), mintClickId(Date.now())];
+  await clicks.ingest(some.map((id) => ({ linkId, id, flags: clickFlags.measured })));
+  const [without, having] = some.map((id) => id.toString('hex'));
+  await report(without!, { rttMs: 6, score: 92 });
+  await report(having!, { rttMs: 6, mbps: 90, isLowerBound: false, score: 92 });
+  const migrations = join(import.meta.dirname, '../../prisma/migrations');
+  const folder = readdirSync(migrations).find((name) => name.endsWith('_scores_without_speed'))!;
+  await pool.query(readFileSync(join(migrations, folder, 'migration.sql'), 'utf8'));
+  const { body } = await rest(eve, 'GET', '/api/analytics');
+  expect(body.networkQuality.qualityDistribution).toEqual({ excellent: 1, good: 1, fair: 0, poor: 0 });
+  const { data } = await gql(eve, '{ viewer { analytics(scope: {}) { facts { qualities { excellent good } } } } }');
+  expect(data.viewer.analytics.facts.qualities).toEqual({ excellent: 1, good: 1 });
 });

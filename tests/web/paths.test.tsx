@@ -1,5 +1,5 @@
 // How good the path of visitors is, on the Deep dive.
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as sample from '../../web/screens/analytics/sample.ts';
 import { answer, click, environment, open, operations, panel, settle } from './analytics-stage.tsx';
@@ -30,12 +30,16 @@ const coverage = {
 };
 const row = (key: string, label: string) => ({ key, label, clicks: 100, facts });
 
-const lastQuery = () => operations('query').at(-1)!;
-async function answerRows(analytics: object) {
+/** The last question about rows, or of another name; several are under way. */
+const lastQuery = (name = 'usePathsQuery') =>
+  operations('query')
+    .filter(({ request }) => request.node.params.name === name)
+    .at(-1)!;
+async function answerRows(analytics: object, name = 'usePathsQuery') {
   const data = {
     viewer: { id: 'sample-viewer', analytics: { id: 'sample', humanClicks: 4_310, facts, ...coverage, ...analytics } },
   };
-  await act(async () => environment.mock.resolve(lastQuery(), { data } as never));
+  await act(async () => environment.mock.resolve(lastQuery(name), { data } as never));
   await settle();
 }
 const PATH = 'Path to this installation';
@@ -54,14 +58,14 @@ test('the path is told by distributions, with what they rest on, and by what tel
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(shares).toEqual([
-    'at least 1 Mbit/s100.0%',
-    'at least 3 Mbit/s92.5%',
-    'at least 10 Mbit/s61.3%',
-    expect.stringContaining('at least 30 Mbit/s'),
+    '≥ 1 Mbit/s100.0%',
+    '≥ 3 Mbit/s92.5%',
+    '≥ 10 Mbit/s61.3%',
+    expect.stringContaining('≥ 30 Mbit/s'),
   ]);
   expect(shares[3]).not.toContain('%');
   const table = within(path.getByRole('table', { name: 'Paths by country' }));
-  expect(table.getByText('Germany').closest('tr')!.textContent).toContain('42 msp75 60 ms, p95 180 msfrom 812 of 100');
+  expect(table.getByText('Germany').closest('tr')!.textContent).toContain('42 msp75 60 msp95 180 msfrom 812 of 100');
   const why = path.getByRole('heading', { name: 'Why the other clicks were not measured' }).parentElement!.textContent;
   expect(why).toContain('Round trips from 812 of 4,310 clicks');
   expect(why).toContain('HTTP/1.1, over which no round trip can be asked3,000 69.6%');
@@ -91,4 +95,39 @@ test('without a measurement the panel says what it needs', async () => {
   await answer();
   expect(panel(PATH).getByText(/appear on measurement level Essential or Full/)).toBeTruthy();
   expect(screen.queryByLabelText('Paths by')).toBeNull();
+});
+
+test('two rows, or two periods, are said to differ only where they really do', async () => {
+  await open('?tab=deep');
+  await answer({ analytics: { facts, humanClicks: 4_310 } });
+  await answerRows({ breakdown: { rows: [row('DE', 'Germany'), row('US', 'United States')] } });
+  const asked = operations('query').filter(({ request }) => request.node.params.name === 'usePathComparisonQuery');
+  expect(asked.map(({ request }) => request.variables)).toMatchObject([
+    { isPeriods: false, dimension: 'COUNTRY', one: 'DE', two: 'US' },
+    { isPeriods: true },
+  ]);
+  const [values, periods] = asked;
+  const none = { verdict: 'NO_REAL_DIFFERENCE', low: -1, high: 2 };
+  const respond = (operation: typeof values, analytics: object) =>
+    act(async () => {
+      const data = { viewer: { id: 'sample-viewer', analytics: { id: 'sample', ...analytics } } };
+      environment.mock.resolve(operation!, { data } as never);
+    });
+  const lower = { verdict: 'SECOND_HIGHER', low: -95, high: -60 };
+  await respond(values, { pathComparison: { roundTrip: lower, speed: { verdict: 'TOO_FEW', low: null, high: null } } });
+  await respond(periods, { pathsBefore: { roundTrip: none, speed: { verdict: 'FIRST_HIGHER', low: 4, high: null } } });
+  await settle();
+  const path = panel(PATH);
+  expect(
+    path.getByText('The median round trip is really longer for United States than for Germany: by 60 ms to 95 ms.'),
+  ).toBeTruthy();
+  expect(path.getByText('Too few measurements to compare the speed: each side needs 20.')).toBeTruthy();
+  expect(path.getByText('No real difference in the round trip.')).toBeTruthy();
+  expect(
+    path.getByText('The median speed is really higher for this period than for the one before: by at least 4 Mbit/s.'),
+  ).toBeTruthy();
+  await act(async () => {
+    fireEvent.change(path.getByLabelText('Second side'), { target: { value: 'DE' } });
+  });
+  expect(path.getByText('Choose two different ones.')).toBeTruthy();
 });

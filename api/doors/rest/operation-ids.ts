@@ -42,6 +42,7 @@ const names: Record<string, string> = {
   'GET /api/analytics': 'getAnalytics',
   'GET /api/analytics/heat-map': 'getHeatMap',
   'GET /api/analytics/paths': 'getPaths',
+  'GET /api/analytics/paths/comparison': 'comparePaths',
   'GET /api/analytics/export': 'exportAnalytics',
   'GET /api/analytics/clicks': 'listClicks',
   'GET /api/analytics/clicks.csv': 'exportClicks',

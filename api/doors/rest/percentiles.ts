@@ -54,7 +54,7 @@ export const percentileMembers = {
   jitter: percentiles('How much consecutive round trips of one click differed, in milliseconds.'),
   delay: percentiles('How long the page that measures held up visitors, in milliseconds.'),
   speed: percentiles('Download throughputs in Mbit/s.'),
-  score: percentiles('Network scores, 0 to 100.'),
+  score: percentiles('Scores of the path to this installation, 0 to 100.'),
   sessionTime: percentiles('How long pages were visible in a visit, in seconds.'),
   pageLoad: percentiles('How long the first pages of visits took to load, in milliseconds.'),
 } as const satisfies Record<Quantity | 'speedShares', z.ZodType>;

@@ -6,6 +6,7 @@ import { BROTLI_QUALITY, COMPRESS_FROM_BYTES } from '../../common/compression.ts
 import { countStranger } from '../http/caller.ts';
 import { subscriptionRoutes, usageRoutes } from './account.ts';
 import { accountJobRoutes, closingRoutes, privacyRoutes } from './account-jobs.ts';
+import { pathComparisonRoutes } from './path-comparison.ts';
 import { pathRoutes } from './paths.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
@@ -63,6 +64,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [dashboardRoutes, FIGURES],
   [analyticsRoutes, FIGURES],
   [pathRoutes, FIGURES],
+  [pathComparisonRoutes, FIGURES],
   [clickRoutes, FIGURES],
   [streamTokenRoutes, { reads: ['analytics'], writes: ['analytics'] }],
   [urlRoutes, LINKS],

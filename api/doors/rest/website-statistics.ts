@@ -41,7 +41,7 @@ const Statistics = z
     round_trip: percentiles('Round trips in milliseconds.'),
     speed: percentiles('Download throughputs in Mbit/s.'),
     speed_shares: speedShares,
-    score: percentiles('Scores, 0 to 100.'),
+    score: percentiles('Scores of the path to this installation, 0 to 100.'),
     quality_distribution: z
       .object(
         Object.fromEntries(qualities.map((one) => [one, whole.describe(`Measurements that are ${one}.`)])) as Record<

@@ -48,7 +48,7 @@ export function WayLines(props: { facts: WayLines_facts$key }) {
   return (
     <>
       {points && qualities && (
-        <MetricLine metric="quality" name="Connection quality" note={`median; ${wordsOf(qualities)}`}>
+        <MetricLine metric="quality" name="Path quality" note={`median; ${wordsOf(qualities)}`}>
           {points.text}
           <span className="text-xs font-normal text-faint"> / 100</span>
         </MetricLine>

@@ -5,7 +5,7 @@ import { BreakdownPanel } from './BreakdownPanel.tsx';
 import { GeographyPanel } from '../../../parts/panels/GeographyPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
 import { PanelPlace, useNamedPanel } from './PanelPlace.tsx';
-import { PathPanel } from '../../../parts/panels/PathPanel.tsx';
+import { PathPanel } from '../paths/PathPanel.tsx';
 import { PerformancePanel } from '../../../parts/panels/PerformancePanel.tsx';
 import { SourcesPanel } from '../../../parts/panels/SourcesPanel.tsx';
 import { TrafficPanel } from '../../../parts/panels/TrafficPanel.tsx';

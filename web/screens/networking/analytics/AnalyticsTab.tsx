@@ -18,7 +18,7 @@ interface AnalyticsTabProps {
   onRegister: () => void;
 }
 
-/** How good the way to a website is for its visitors. */
+/** How good the path of a website's visitors to this installation is. */
 export function AnalyticsTab({ website, range, onRange, onWebsite, onRegister, ...props }: AnalyticsTabProps) {
   const viewer = useFragment(
     graphql`
@@ -93,7 +93,7 @@ function NoWebsite({ first, isUnknown, onWebsite, onRegister }: NoWebsiteProps) 
     );
   return (
     <EmptyState compact title="No website analytics available" action={register}>
-      Register a website and install the snippet to see how good the way to it is.
+      Register a website and install the snippet to see how good the path of its visitors to this installation is.
     </EmptyState>
   );
 }

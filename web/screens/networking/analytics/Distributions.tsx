@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Distributions_statistics$key } from '../../../__generated__/Distributions_statistics.graphql';
 import { countOf, formatCount, formatPercent } from '../../../format/numbers.ts';
-import { SpeedShares } from '../../../parts/panels/SpeedShares.tsx';
+import { SpeedShares } from '../../../parts/paths/SpeedShares.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { qualityBar, qualityName } from './quality.ts';
 

@@ -30,7 +30,7 @@ export function FigureCards(props: { statistics: FigureCards_statistics$key }) {
       <StatCard label="Total measurements" value={formatCount(totalMeasurements)} note="in this range" />
       <QuantityCard label="Round trip" figure={roundTrip} format={formatMs} absent="no round trip measured" />
       <QuantityCard label="Speed" figure={speed} format={formatSpeed} absent="no download measured" />
-      <QuantityCard label="Connection quality" figure={score} format={formatCount} absent="nothing scored" />
+      <QuantityCard label="Path quality" figure={score} format={formatCount} absent="nothing scored" />
     </dl>
   );
 }

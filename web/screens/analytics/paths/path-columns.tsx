@@ -1,11 +1,11 @@
 import { graphql, readInlineData } from 'react-relay/hooks';
-import type { pathColumns_facts$key } from '../../__generated__/pathColumns_facts.graphql';
-import type { percentiles_figure$key } from '../../__generated__/percentiles_figure.graphql';
-import { formatMs, formatSpeed } from '../../format/network.ts';
-import { countOf, formatCount, formatPercent } from '../../format/numbers.ts';
-import type { Column } from '../../ui/DataTable.tsx';
-import { Unknown } from '../../ui/Unknown.tsx';
-import { percentilesOf } from '../analytics/percentiles.ts';
+import type { pathColumns_facts$key } from '../../../__generated__/pathColumns_facts.graphql';
+import type { percentiles_figure$key } from '../../../__generated__/percentiles_figure.graphql';
+import { formatMs, formatSpeed } from '../../../format/network.ts';
+import { countOf, formatCount, formatPercent } from '../../../format/numbers.ts';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { Unknown } from '../../../ui/Unknown.tsx';
+import { percentilesOf } from '../../../parts/analytics/percentiles.ts';
 
 /** A row of a table of paths: some clicks by people, and what was measured of them. */
 export interface PathRow {
@@ -67,6 +67,9 @@ interface DistributionProps {
   format: (value: number) => string;
 }
 
+/** The percentiles of a note that begins with what the median is. */
+const othersOf = (spread: string) => spread.slice(spread.indexOf(';') + 2).split(', ');
+
 /** The median, the other percentiles under it, and what they rest on. */
 function Distribution({ figure, clicks, format }: DistributionProps) {
   const known = percentilesOf(figure, format);
@@ -75,7 +78,11 @@ function Distribution({ figure, clicks, format }: DistributionProps) {
     <>
       <span className="font-medium">{known.text}</span>
       <span className="block text-xs text-faint">
-        {known.others}
+        {othersOf(known.spread).map((text) => (
+          <span key={text} className="block whitespace-nowrap">
+            {text}
+          </span>
+        ))}
         <span className="block">
           from {formatCount(known.count)} of {formatCount(clicks)}
         </span>

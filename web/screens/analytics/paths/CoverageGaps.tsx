@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks';
-import type { CoverageGaps_coverage$key } from '../../__generated__/CoverageGaps_coverage.graphql';
-import { countOf, formatCount, formatPercent } from '../../format/numbers.ts';
+import type { CoverageGaps_coverage$key } from '../../../__generated__/CoverageGaps_coverage.graphql';
+import { countOf, formatCount, formatPercent } from '../../../format/numbers.ts';
 
 interface CoverageGapsProps {
   /** What was to be measured, in the plural. */

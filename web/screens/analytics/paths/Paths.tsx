@@ -1,16 +1,21 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { EmptyState, Skeleton } from '../../ui/states.tsx';
-import { analyticsMessage } from '../analytics/analytics-message.ts';
-import type { AddressScope } from '../analytics/scope.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { EmptyState, Skeleton } from '../../../ui/states.tsx';
+import { analyticsMessage } from '../../../parts/analytics/analytics-message.ts';
+import type { AddressScope } from '../../../parts/analytics/scope.ts';
+import { ComparePaths } from './ComparePaths.tsx';
 import { pathColumns } from './path-columns.tsx';
 import { PathGaps } from './PathGaps.tsx';
 import { PathSummary } from './PathSummary.tsx';
 import { pathGroups, usePaths, type PathGroup } from './usePaths.ts';
 
-const segments = (Object.keys(pathGroups) as PathGroup[]).map((value) => ({ value, label: pathGroups[value] }));
+const segments = (Object.keys(pathGroups) as PathGroup[]).map((value) => ({
+  value,
+  label: pathGroups[value],
+  face: value === 'NETWORK_TYPE' ? 'Type' : undefined,
+}));
 
 /** The paths of a scope as a whole, and by country, network, link or hour; `moved` says when to ask again. */
 export function Paths({ scope, moved }: { scope: AddressScope; moved: string }) {
@@ -42,6 +47,7 @@ export function Paths({ scope, moved }: { scope: AddressScope; moved: string }) 
           <Skeleton className="grow" />
         )}
       </div>
+      {rows && group !== 'HOUR' && <ComparePaths key={group} scope={scope} moved={moved} group={group} rows={rows} />}
       {whole && <PathGaps analytics={whole} />}
     </>
   );

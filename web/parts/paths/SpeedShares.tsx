@@ -19,15 +19,15 @@ export function SpeedShares(props: { shares: readonly SpeedShares_share$key[] })
   return (
     <ul className="grid gap-2">
       {shares.map(({ mbps, percentage }) => (
-        <li key={mbps} className="grid grid-cols-[7.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
-          <span>at least {formatCount(mbps)} Mbit/s</span>
+        <li key={mbps} className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
+          <span>≥ {formatCount(mbps)} Mbit/s</span>
           <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
             <span
               className="block h-full rounded-full bg-chart-1 forced-color-adjust-none"
               style={{ width: `${percentage ?? 0}%` }}
             />
           </span>
-          <span className="w-16 text-right tabular-nums">
+          <span className="w-14 text-right tabular-nums">
             {typeof percentage === 'number' ? formatPercent(percentage) : <Unknown why={TOO_LITTLE} />}
           </span>
         </li>

@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'react-relay/hooks';
-import type { PathSummary_analytics$key } from '../../__generated__/PathSummary_analytics.graphql';
-import { formatMs, formatSpeed } from '../../format/network.ts';
-import { countOf, formatCount } from '../../format/numbers.ts';
-import { StatCard } from '../../ui/StatCard.tsx';
-import { percentilesOf } from '../analytics/percentiles.ts';
-import { SpeedShares } from './SpeedShares.tsx';
+import type { PathSummary_analytics$key } from '../../../__generated__/PathSummary_analytics.graphql';
+import { formatMs, formatSpeed } from '../../../format/network.ts';
+import { countOf, formatCount } from '../../../format/numbers.ts';
+import { StatCard } from '../../../ui/StatCard.tsx';
+import { percentilesOf } from '../../../parts/analytics/percentiles.ts';
+import { SpeedShares } from '../../../parts/paths/SpeedShares.tsx';
 
 /** The distributions of all clicks of a scope, and how many of the clicks they rest on. */
 export function PathSummary(props: { analytics: PathSummary_analytics$key }) {
@@ -37,8 +37,8 @@ export function PathSummary(props: { analytics: PathSummary_analytics$key }) {
   ];
   if (cards.every(({ known }) => !known)) return null;
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+    <div className="grid gap-4 lg:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3 lg:col-span-2">
         {cards.map(({ label, known }) => (
           <StatCard
             key={label}

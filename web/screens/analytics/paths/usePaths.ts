@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import type { PathSummary_analytics$key } from '../../__generated__/PathSummary_analytics.graphql';
-import type { PathGaps_analytics$key } from '../../__generated__/PathGaps_analytics.graphql';
-import type { usePathsQuery } from '../../__generated__/usePathsQuery.graphql';
-import { formatHourSpan } from '../../format/hours.ts';
-import { inputOf, type AddressScope } from '../analytics/scope.ts';
+import type { PathSummary_analytics$key } from '../../../__generated__/PathSummary_analytics.graphql';
+import type { PathGaps_analytics$key } from '../../../__generated__/PathGaps_analytics.graphql';
+import type { usePathsQuery } from '../../../__generated__/usePathsQuery.graphql';
+import { formatHourSpan } from '../../../format/hours.ts';
+import { inputOf, type AddressScope } from '../../../parts/analytics/scope.ts';
 import type { PathRow } from './path-columns.tsx';
 
 /** What tells paths apart, and how that is called. */

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay/hooks';
-import type { PathGaps_analytics$key } from '../../__generated__/PathGaps_analytics.graphql';
+import type { PathGaps_analytics$key } from '../../../__generated__/PathGaps_analytics.graphql';
 import { CoverageGaps } from './CoverageGaps.tsx';
 
 /** Why clicks were not measured, by what was known when each was recorded. */

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PathPanel_analytics$key } from '../../__generated__/PathPanel_analytics.graphql';
-import { Panel } from '../../ui/Panel.tsx';
-import { MetricTip } from '../analytics/MetricTip.tsx';
-import { useScopeContext } from '../analytics/scope-context.ts';
+import type { PathPanel_analytics$key } from '../../../__generated__/PathPanel_analytics.graphql';
+import { Panel } from '../../../ui/Panel.tsx';
+import { MetricTip } from '../../../parts/analytics/MetricTip.tsx';
+import { useScopeContext } from '../../../parts/analytics/scope-context.ts';
 import { Paths } from './Paths.tsx';
-import { MeasureNote } from './SnippetNote.tsx';
+import { MeasureNote } from '../../../parts/panels/SnippetNote.tsx';
 
 /** How good the path of visitors to this installation is, as distributions, by what tells them apart. */
 export function PathPanel(props: { analytics: PathPanel_analytics$key }) {
