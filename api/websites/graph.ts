@@ -126,6 +126,7 @@ const RegisterWebsiteInput = builder.inputType('RegisterWebsiteInput', {
     domain: t.string({ required: true, description: websiteMembers.domain.asked }),
     name: t.string({ description: websiteMembers.name.asked }),
     description: t.string({ description: websiteMembers.description.asked }),
+    samplePercent: t.int({ description: websiteMembers.samplePercent.asked }),
     idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
@@ -147,6 +148,7 @@ const UpdateWebsiteInput = builder.inputType('UpdateWebsiteInput', {
     id: t.id({ required: true, description: 'The global id of the website.' }),
     name: t.string({ description: websiteMembers.name.asked }),
     description: t.string({ description: websiteMembers.description.asked }),
+    samplePercent: t.int({ description: websiteMembers.samplePercent.asked }),
     isActive: t.boolean({ description: websiteMembers.isActive.asked }),
   }),
 });
@@ -169,7 +171,8 @@ const RotateSnippetTokenInput = builder.inputType('RotateSnippetTokenInput', {
 builder.mutationField('rotateSnippetToken', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: WebsiteNode,
-    description: 'Replaces the snippet token; pages with the one before are refused from then on, and prove nothing any more.',
+    description:
+      'Replaces the snippet token; pages with the one before are refused from then on, and prove nothing any more.',
     args: { input: t.arg({ type: RotateSnippetTokenInput, required: true }) },
     errors,
     resolve: (_root, { input: { id } }, { viewer }) => rotateSnippetToken(viewer, rowOfWebsite(id)),

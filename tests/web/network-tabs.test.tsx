@@ -32,6 +32,7 @@ const site = (number: number, more: object = {}) => ({
 const known = { count: 40, p50IsLowerBound: false, p75IsLowerBound: false, p95IsLowerBound: false };
 const percentiles = (p50: number, p75: number, p95: number) => ({ ...known, p50, p75, p95 });
 const nothing = { ...known, count: 0, p50: null, p75: null, p95: null };
+const visits = { count: 20, leftOut: { savingData: 2, slow: 1 } };
 const statistics = {
   totalMeasurements: 40,
   roundTrip: percentiles(31, 48, 120),
@@ -66,7 +67,12 @@ const measurement = {
   ...{ rttMs: 72, quality: 'GOOD', score: 64, confidenceLevel: 'HIGH', isSuspect: false, isCounted: true },
 };
 const shown = (more: object = {}) =>
-  site(1, { statistics: { ...statistics, ...more }, snippetMeasurements: { edges: [{ node: measurement }] } });
+  site(1, {
+    samplePercent: 10,
+    visits,
+    statistics: { ...statistics, ...more },
+    snippetMeasurements: { edges: [{ node: measurement }] },
+  });
 
 const delay = { measurements: 120, p50Ms: 84.2, p95Ms: 187, p99Ms: 201 };
 const network = {
@@ -141,6 +147,9 @@ describe('the analytics', () => {
     expect(screen.getAllByRole('region', { name: 'Top ISPs' })[0]!.textContent).toContain('Example TelekomAS6449625');
     expect(screen.getAllByRole('region', { name: 'Countries' })[0]!.textContent).toContain('Germany40');
     expect(text('Map of quality')).toContain('up to 60 ms');
+    expect(
+      screen.getByText(/^20 visits, .*2 were not measured as the visitor saves data; 1 were not measured/),
+    ).toBeTruthy();
     const recent = screen.getAllByRole('region', { name: 'Recent measurements' })[0]!;
     expect(recent.textContent).toContain('After a click');
     expect(recent.textContent).toContain('Good 64, high confidence');

@@ -41,6 +41,7 @@ export const website = {
   createdAt: '2026-11-19T10:00:00Z',
   snippetToken: '0123456789abcdef0123456789abcdef',
   snippetSeenAt: null as string | null,
+  samplePercent: 10,
   refusedHost: null as string | null,
   hasConversionKey: false,
   snippet: {

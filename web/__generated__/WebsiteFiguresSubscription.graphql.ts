@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<944d134f42bfff0314bf3ac08610d82f>>
+ * @generated SignedSource<<3fe7996c6c74e0889a6c0f673e03de4f>>
  * @lightSyntaxTransform
  */
 
@@ -393,6 +393,50 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "samplePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "WebsiteVisits",
+                "kind": "LinkedField",
+                "name": "visits",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LeftOutVisits",
+                    "kind": "LinkedField",
+                    "name": "leftOut",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savingData",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slow",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -498,12 +542,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9d2573c27779500fafd17db09d5f61f8",
+    "cacheID": "b2315647499bc925f1530a9bae271693",
     "id": null,
     "metadata": {},
     "name": "WebsiteFiguresSubscription",
     "operationKind": "subscription",
-    "text": "subscription WebsiteFiguresSubscription(\n  $website: ID!\n  $range: WebsiteRange!\n) {\n  websiteReported(id: $website) {\n    website {\n      ...WebsiteFigures_website_1W2ebt\n      id\n    }\n  }\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  connectionTypes {\n    type\n    count\n  }\n  effectiveTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  roundTrip {\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  score {\n    ...percentiles_figure\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n  countries {\n    country\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n}\n\nfragment QualityMap_statistics on WebsiteStatistics {\n  countries {\n    country\n    count\n    roundTrip {\n      p50\n    }\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  id\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n    ...QualityMap_statistics\n  }\n  ...RecentMeasurements_website\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
+    "text": "subscription WebsiteFiguresSubscription(\n  $website: ID!\n  $range: WebsiteRange!\n) {\n  websiteReported(id: $website) {\n    website {\n      ...WebsiteFigures_website_1W2ebt\n      id\n    }\n  }\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  connectionTypes {\n    type\n    count\n  }\n  effectiveTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  roundTrip {\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  score {\n    ...percentiles_figure\n  }\n}\n\nfragment LeftOutNote_website_1W2ebt on Website {\n  samplePercent\n  visits(range: $range) {\n    count\n    leftOut {\n      savingData\n      slow\n    }\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n  countries {\n    country\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n}\n\nfragment QualityMap_statistics on WebsiteStatistics {\n  countries {\n    country\n    count\n    roundTrip {\n      p50\n    }\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  id\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n    ...QualityMap_statistics\n  }\n  ...LeftOutNote_website_1W2ebt\n  ...RecentMeasurements_website\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
   }
 };
 })();

@@ -85,6 +85,12 @@ const Statistics = z
         session_time: percentiles('How long pages were visible in a visit, in seconds.'),
         page_load: percentiles('How long first pages took to load, in milliseconds.'),
         from_links: whole.describe('Visits of a click on one of your links.'),
+        left_out: z
+          .object({
+            saving_data: whole.describe('Of people who save data.'),
+            slow: whole.describe('On slow lines (2g), with versions of the snippet before 1.1.'),
+          })
+          .describe('Visits that were not measured for what the browser said of the connection.'),
         p50_load_ms: onceKnown(number, 'Half of the pages loaded as fast or faster. Null where no page was loaded.'),
         p95_load_ms: onceKnown(number, '95 % of the pages loaded as fast or faster. Null where no page was loaded.'),
       })
@@ -150,6 +156,7 @@ function toStatistics({ measured, visits, conversions }: WebsiteFigures): z.outp
       session_time: toSnakePercentiles(visits.sessionTime),
       page_load: toSnakePercentiles(visits.pageLoad),
       from_links: visits.fromLinks,
+      left_out: { saving_data: visits.leftOut.savingData, slow: visits.leftOut.slow },
       p50_load_ms: visits.pageLoad.p50,
       p95_load_ms: visits.pageLoad.p95,
     },

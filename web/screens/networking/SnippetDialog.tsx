@@ -8,6 +8,7 @@ import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ConversionKey } from './ConversionKey.tsx';
 import { platforms, type Platform } from './platforms.ts';
+import { SampleSetting } from './SampleSetting.tsx';
 import { SnippetStatus } from './SnippetStatus.tsx';
 
 const choices = [
@@ -37,6 +38,7 @@ export function SnippetDialog({ onClose, onVerify, ...props }: SnippetDialogProp
           host
         }
         ...ConversionKey_website
+        ...SampleSetting_website
         ...SnippetStatus_website
       }
     `,
@@ -83,6 +85,7 @@ export function SnippetDialog({ onClose, onVerify, ...props }: SnippetDialogProp
           If your website sends a Content-Security-Policy, allow <code className="font-mono">{host}</code> in script-src
           and connect-src. If a consent tool holds scripts back, visits count once it lets this one run.
         </p>
+        <SampleSetting website={website} />
         <ConversionKey website={website} />
       </div>
       <div className="mt-5 flex justify-end">

@@ -5,6 +5,7 @@ import { useLive } from '../../../relay/useLive.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Distributions } from './Distributions.tsx';
 import { FigureCards } from './FigureCards.tsx';
+import { LeftOutNote } from './LeftOutNote.tsx';
 import { Places } from './Places.tsx';
 import { QualityMap } from './QualityMap.tsx';
 import type { RangeKey } from './ranges.ts';
@@ -33,6 +34,7 @@ export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_we
           ...Places_statistics
           ...QualityMap_statistics
         }
+        ...LeftOutNote_website @arguments(range: $range)
         ...RecentMeasurements_website
       }
     `,
@@ -54,6 +56,7 @@ export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_we
           <Places statistics={statistics} />
         </>
       )}
+      <LeftOutNote website={website} measured={statistics.totalMeasurements} />
       <RecentMeasurements website={website} />
     </div>
   );
