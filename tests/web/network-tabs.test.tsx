@@ -9,6 +9,7 @@ import { detectClickId } from '../../web/screens/networking/tester/click-id.ts';
 import { writeTokens } from '../../web/session/storage.ts';
 vi.mock('../../web/charts/WorldMap.tsx', () => ({ WorldMap: () => null }));
 import { renderRoute } from '../kit/route.tsx';
+import { reports } from './networking-stage.tsx';
 
 let environment: ReturnType<typeof createMockEnvironment>;
 beforeEach(() => {
@@ -32,7 +33,6 @@ const site = (number: number, more: object = {}) => ({
 const known = { count: 40, p50IsLowerBound: false, p75IsLowerBound: false, p95IsLowerBound: false };
 const percentiles = (p50: number, p75: number, p95: number) => ({ ...known, p50, p75, p95 });
 const nothing = { ...known, count: 0, p50: null, p75: null, p95: null };
-const visits = { count: 20, leftOut: { savingData: 2, slow: 1 } };
 const statistics = {
   totalMeasurements: 40,
   roundTrip: percentiles(31, 48, 120),
@@ -68,8 +68,7 @@ const measurement = {
 };
 const shown = (more: object = {}) =>
   site(1, {
-    samplePercent: 10,
-    visits,
+    ...reports,
     statistics: { ...statistics, ...more },
     snippetMeasurements: { edges: [{ node: measurement }] },
   });

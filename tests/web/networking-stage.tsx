@@ -60,6 +60,25 @@ export const website = {
     scriptTag: '<script async src="https://links.example/s.js" data-site="1" data-token="feed"></script>',
   },
 };
+/** What pages and servers of a website reported. */
+export const reports = {
+  samplePercent: 10,
+  visits: { count: 20, leftOut: { savingData: 2, slow: 1 } },
+  conversions: [
+    { name: 'order', currency: 'EUR', count: 3, value: 320, fromLinks: 1, proven: 1, provenValue: 20 },
+    { name: 'sign-up', currency: null, count: 2, value: null, fromLinks: 0, proven: 0, provenValue: null },
+  ],
+  reportedConversions: {
+    edges: [
+      {
+        node: {
+          ...{ id: 'C1', reportedId: 'order-1', name: 'order', value: 300, currency: 'EUR', isProven: false },
+          ...{ convertedAt: '2026-11-20T11:00:00Z', isCounted: true, isStruck: false },
+        },
+      },
+    ],
+  },
+};
 export const viewer = (more: object = {}) => ({ id: 'V1', networkSettings: settings, websites: [], ...more });
 
 export const operation = (name: string) =>

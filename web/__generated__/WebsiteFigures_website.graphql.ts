@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30f6d72d9e1b6658f8df9b36db7d9b9d>>
+ * @generated SignedSource<<6613c1643854e4b98cf996b93fecbd41>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type WebsiteFigures_website$data = {
     readonly totalMeasurements: number;
     readonly " $fragmentSpreads": FragmentRefs<"Distributions_statistics" | "FigureCards_statistics" | "Places_statistics" | "QualityMap_statistics">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"LeftOutNote_website" | "RecentMeasurements_website">;
+  readonly " $fragmentSpreads": FragmentRefs<"Conversions_website" | "LeftOutNote_website" | "RecentMeasurements_website">;
   readonly " $fragmentType": "WebsiteFigures_website";
 };
 export type WebsiteFigures_website$key = {
@@ -91,6 +91,11 @@ return {
     {
       "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
+      "name": "Conversions_website"
+    },
+    {
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
       "name": "LeftOutNote_website"
     },
     {
@@ -104,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "52ddca9863ce140eb25750eaaae470e5";
+(node as any).hash = "149c7958bb828af59203d33301ffe4ff";
 
 export default node;

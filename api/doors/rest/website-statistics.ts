@@ -103,6 +103,8 @@ const Statistics = z
           count: whole.describe('Conversions of that name.'),
           value: onceKnown(number, 'The sum of their values. Null where none has one.'),
           from_links: whole.describe('Those after a click on one of your links.'),
+          proven: whole.describe('Those that a server told of with a key; what pages tell, anybody can make up.'),
+          proven_value: onceKnown(number, 'The part of the value that a server told of. Null without one.'),
         }),
       )
       .describe('Conversions by name and currency.'),
@@ -160,7 +162,11 @@ function toStatistics({ measured, visits, conversions }: WebsiteFigures): z.outp
       p50_load_ms: visits.pageLoad.p50,
       p95_load_ms: visits.pageLoad.p95,
     },
-    conversions: conversions.map(({ fromLinks, ...sums }) => ({ ...sums, from_links: fromLinks })),
+    conversions: conversions.map(({ fromLinks, provenValue, ...sums }) => ({
+      ...sums,
+      from_links: fromLinks,
+      proven_value: provenValue,
+    })),
   };
 }
 

@@ -50,6 +50,13 @@ const ConversionSumType = builder.objectRef<ConversionSum>('ConversionSum').impl
     count: t.exposeInt('count', { description: 'How many conversions.' }),
     value: t.exposeFloat('value', { nullable: true, description: 'Null where none has a value.' }),
     fromLinks: t.exposeInt('fromLinks', { description: 'Those of a click on a link of the viewer.' }),
+    proven: t.exposeInt('proven', {
+      description: 'Those that a server told of with a key; what pages tell, anybody can make up.',
+    }),
+    provenValue: t.exposeFloat('provenValue', {
+      nullable: true,
+      description: 'The part of the value that a server told of; null without one.',
+    }),
   }),
 });
 

@@ -66,6 +66,9 @@ export interface ConversionSum {
   value: number | null;
   /** Those of a click. */
   fromLinks: number;
+  /** Those that a server told of with a key, and their value; what pages tell, anybody can make up. */
+  proven: number;
+  provenValue: number | null;
 }
 
 /** Names and currencies that one answer has at most. */
@@ -74,6 +77,8 @@ const MAX_SUMS = 100;
 /** The conversions of one website, whose viewer was checked before, since a timestamp: most frequent first. */
 export const conversionSums = (websiteId: number, since: Date): Promise<ConversionSum[]> =>
   db.$queryRaw<ConversionSum[]>`
-    SELECT name, currency, count(*)::int AS count, sum(value)::float8 AS value, count(click_id)::int AS "fromLinks"
-    FROM conversion WHERE website_id = ${websiteId} AND converted_at >= ${since} AND is_counted
+    SELECT name, currency, count(*)::int AS count, sum(value)::float8 AS value, count(click_id)::int AS "fromLinks",
+      count(*) FILTER (WHERE source = 'server')::int AS proven,
+      (sum(value) FILTER (WHERE source = 'server'))::float8 AS "provenValue"
+    FROM conversion WHERE website_id = ${websiteId} AND converted_at >= ${since} AND is_counted AND struck_at IS NULL
     GROUP BY name, currency ORDER BY count DESC, name, currency LIMIT ${MAX_SUMS}`;

@@ -3,6 +3,7 @@ import type { WebsiteFigures_website$key } from '../../../__generated__/WebsiteF
 import type { WebsiteFiguresSubscription } from '../../../__generated__/WebsiteFiguresSubscription.graphql';
 import { useLive } from '../../../relay/useLive.ts';
 import { EmptyState } from '../../../ui/states.tsx';
+import { Conversions } from './Conversions.tsx';
 import { Distributions } from './Distributions.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
@@ -34,6 +35,7 @@ export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_we
           ...Places_statistics
           ...QualityMap_statistics
         }
+        ...Conversions_website @arguments(range: $range)
         ...LeftOutNote_website @arguments(range: $range)
         ...RecentMeasurements_website
       }
@@ -56,6 +58,7 @@ export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_we
           <Places statistics={statistics} />
         </>
       )}
+      <Conversions website={website} />
       <LeftOutNote website={website} measured={statistics.totalMeasurements} />
       <RecentMeasurements website={website} />
     </div>
