@@ -7,7 +7,15 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
-import { chromiumPath, expectAccessible, FLAGS, shorten, signUp, type Stage } from '../kit/chromium.ts';
+import {
+  chromiumPath,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  FLAGS,
+  shorten,
+  signUp,
+  type Stage,
+} from '../kit/chromium.ts';
 import { makeInstallation } from '../kit/installation.ts';
 import { migratedFolder } from '../kit/migrated-folder.ts';
 import { nameServer, useNameServer } from '../kit/name-server.ts';
@@ -75,7 +83,8 @@ test('four steps of its owner lead from the first start to a conversion', async 
     return owner.getByRole('region', { name: 'Snippet code' }).textContent();
   });
   await owner.getByText('Waiting for the first visit…').waitFor();
-  await expectAccessible(owner);
+  await expectAccessibleAtBothWidths(owner);
+  await owner.setViewportSize({ width: 1280, height: 900 });
 
   await step(async () => void (pasted = code!));
   const first = await visitor();
@@ -99,8 +108,10 @@ test('four steps of its owner lead from the first start to a conversion', async 
   await expect.poll(counted, { timeout: 30_000 }).toEqual([{ conversions: 1, is_bounce: false }]);
   await owner.goto(`${origin}/networking?tab=websites`);
   await owner.getByRole('link', { name: 'View analytics' }).click();
-  await owner.getByText('A page, unproven').waitFor();
+  await owner.getByText('A page, unproven').last().waitFor();
   await owner.getByRole('button', { name: /^Strike out/ }).click();
   await owner.getByRole('button', { name: /^Restore/ }).waitFor();
   await expect.poll(counted).toMatchObject([{ conversions: 0 }]);
+  await owner.getByRole('table', { name: 'Conversions by name' }).waitFor({ state: 'detached' });
+  await expectAccessibleAtBothWidths(owner);
 });

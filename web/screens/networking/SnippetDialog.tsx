@@ -50,7 +50,7 @@ export function SnippetDialog({ onClose, onVerify, ...props }: SnippetDialogProp
   const own = choice === 'latest' ? code : pinnedCode;
   return (
     <Dialog title={`Connect ${website.domain}`} isWide onClose={onClose}>
-      <div className="grid max-h-[70vh] gap-5 overflow-y-auto">
+      <div className="grid max-h-[70vh] grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto">
         <div className="-mx-3 sm:-mx-4">
           <Tabs
             label="Website made with"

@@ -91,6 +91,8 @@ const Sums = ({ conversions }: Pick<Data, 'conversions'>) => (
   />
 );
 
+const reporterOf = (isProven: boolean) => (isProven ? 'Your server' : 'A page, unproven');
+
 type Row = Data['reportedConversions']['edges'][number]['node'];
 
 function Latest({ websiteId, rows }: { websiteId: string; rows: Row[] }) {
@@ -110,17 +112,22 @@ function Latest({ websiteId, rows }: { websiteId: string; rows: Row[] }) {
       keyOf={({ id }) => id}
       isStacked
       columns={[
-        { name: 'Time', cell: ({ convertedAt }) => formatDateTime(convertedAt) },
         {
-          name: 'Name',
-          cell: ({ name, reportedId, isStruck }) => (
-            <span className={isStruck ? 'line-through' : undefined}>
-              {name} <span className="text-xs break-all text-faint">{reportedId}</span>
-            </span>
+          name: 'Conversion',
+          cell: ({ name, reportedId, isStruck, convertedAt, isProven }) => (
+            <>
+              <span className={isStruck ? 'line-through' : undefined}>
+                {name} <span className="text-xs break-all text-faint">{reportedId}</span>
+              </span>
+              <span className="block text-xs text-muted">
+                {formatDateTime(convertedAt)}
+                <span className="sm:hidden"> · {reporterOf(isProven)}</span>
+              </span>
+            </>
           ),
         },
         { name: 'Value', cell: ({ value, currency }) => money(value, currency), isFigure: true },
-        { name: 'Reported by', cell: ({ isProven }) => (isProven ? 'Your server' : 'A page, unproven') },
+        { name: 'Reported by', cell: ({ isProven }) => reporterOf(isProven), isFolded: true },
         {
           name: 'Counts',
           cell: (row) => (
