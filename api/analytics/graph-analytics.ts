@@ -185,6 +185,10 @@ AnalyticsType.implement({
 });
 
 builder.objectFields(AnalyticsType, (t) => ({
+  humanClicks: t.int({
+    description: 'Clicks by people, whether or not those by bots count as well: what coverage is of.',
+    resolve: (analytics) => analytics.humanClicks(),
+  }),
   comparedWith: t.field({
     type: DaysType,
     nullable: true,

@@ -18,10 +18,14 @@ export interface RawClick {
   hints: string;
   /** The client hints Sec-CH-UA-Platform-Version and -Model, one per line; empty without any. */
   deviceHints: string;
+  /** How its round trip and its speed were to be measured; see packAttempts. */
+  attempts: number;
   /** The round trip that a proxy told with the click, milliseconds; null where none did. */
   rttMs: number | null;
   /** The id of the experiment's variant whose destination was given; 0 without an experiment. */
   variant: number;
+  /** Whether it was answered by the page that measures. */
+  hasPage: boolean;
 }
 
 /** A click as it is read from the journal. */
@@ -90,7 +94,18 @@ const NO_LINK = 0;
 /** Writes a round trip as writeRecord writes a click. */
 export function writeRoundTrip(target: Buffer, offset: number, { clickId, ms, jitterMs }: RoundTrip): number {
   const numbers = `${ms.toFixed(1)}\n${jitterMs?.toFixed(1) ?? ''}`;
-  const none = { address: '', referrer: '', query: '', hints: '', deviceHints: '', rttMs: null, variant: 0, flags: 0 };
+  const none = {
+    address: '',
+    referrer: '',
+    query: '',
+    hints: '',
+    deviceHints: '',
+    rttMs: null,
+    variant: 0,
+    hasPage: false,
+    flags: 0,
+    attempts: 0,
+  };
   const record = { ...none, id: Buffer.from(clickId, 'hex'), linkId: NO_LINK, userAgent: numbers };
   return writeRecord(target, offset, record, 0);
 }
@@ -102,22 +117,36 @@ function readRoundTrip({ clickId, userAgent }: JournaledClick): RoundTrip {
 
 const HINT_LINES = 3;
 
-/** The text of the hints, then the round trip, the variant and the two hints of the device, as far as any is known. */
-function withNumbers({ hints, rttMs, variant, deviceHints }: RawClick): string {
-  if (rttMs === null && !variant && !deviceHints) return hints;
-  const roundTrip = `${hints || '\n'.repeat(HINT_LINES - 1)}\n${rttMs?.toFixed(1) ?? ''}`;
-  if (!variant && !deviceHints) return roundTrip;
-  return deviceHints ? `${roundTrip}\n${variant}\n${deviceHints}` : `${roundTrip}\n${variant}`;
+/** The text of the hints, the round trip, the variant, the two hints of the device, the attempts and the page, as far as any is known. */
+function withNumbers(click: RawClick): string {
+  const { hints, rttMs, variant, deviceHints } = click;
+  const tried = triedOf(click);
+  const device = deviceHints || tried ? `\n${deviceHints || '\n'}${tried}` : '';
+  const varied = variant || device ? `\n${variant}${device}` : '';
+  if (rttMs === null && !varied) return hints;
+  return `${hints || '\n'.repeat(HINT_LINES - 1)}\n${rttMs?.toFixed(1) ?? ''}${varied}`;
 }
 
-function readHints(text: string): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant'> {
+function triedOf({ attempts, hasPage }: RawClick): string {
+  if (hasPage) return `\n${attempts}\n${PAGE}`;
+  return attempts ? `\n${attempts}` : '';
+}
+
+/** Stands in the last line, which earlier versions do not read. */
+const PAGE = 'page';
+
+function readHints(
+  text: string,
+): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant' | 'attempts' | 'hasPage'> {
   const lines = text.split('\n');
-  const [rttMs, variant, ...device] = lines.splice(HINT_LINES);
+  const [rttMs, variant, version = '', model = '', attempts, page] = lines.splice(HINT_LINES);
   return {
     hints: lines.some(Boolean) ? lines.join('\n') : '',
-    deviceHints: device.join('\n'),
+    deviceHints: version || model ? `${version}\n${model}` : '',
+    attempts: Number(attempts || 0),
     rttMs: rttMs ? Number(rttMs) : null,
     variant: Number(variant ?? 0),
+    hasPage: page === PAGE,
   };
 }
 

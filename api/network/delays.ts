@@ -19,6 +19,13 @@ export const DelayScope = z.object({
 
 /** How long visitors were held up by the page that measures, milliseconds; null where nobody was measured. */
 export interface Delay {
+  /** Clicks that were answered by the page: a click each, exact also across restarts. */
+  pages: number;
+  /** Of these, as far as the server's own clock can tell: the browser answered a PING afterwards, or its page reported. */
+  arrivals: number;
+  /** Of these, pages that reported, suspect reports included. */
+  reports: number;
+  /** Reports that the figures rest on: those that are not suspect. */
   measurements: number;
   p50Ms: number | null;
   p95Ms: number | null;
@@ -38,33 +45,45 @@ export interface Delays extends Delay {
 }
 
 const MOST_PLACES = 50;
-const NONE: Delay = { measurements: 0, p50Ms: null, p95Ms: null, p99Ms: null };
+const NONE: Delay = { pages: 0, arrivals: 0, reports: 0, measurements: 0, p50Ms: null, p95Ms: null, p99Ms: null };
 
 interface Row {
   kind: 'all' | 'country' | 'network';
   country: number | null;
   network: string | null;
+  pages: number;
+  arrivals: number;
+  reports: number;
   measurements: number;
   percentiles: [number, number, number] | null;
 }
 
+// A round trip that a proxy told came with the click, so it says nothing of what became of the page.
+const DELAYS = `
+  WITH answered AS (
+    SELECT c.country, l.label AS network, m.click_id IS NOT NULL AS has_report, m.is_suspect, m.delay_ms,
+      m.click_id IS NOT NULL OR (c.handshake_us = 0 AND f.server_rtt_ms IS NOT NULL) AS has_arrived
+    FROM analytics.measured_click c
+    LEFT JOIN measurement m ON m.click_id = c.click_id AND m.source = 'redirect'
+    LEFT JOIN analytics.click_fact f ON f.click_id = c.click_id LEFT JOIN analytics.label l ON l.id = c.network
+    WHERE c.owner_id = $1 AND c.at > now() - make_interval(days => $2) AND ($3::int IS NULL OR c.link_id = $3)
+      AND (c.has_page OR m.click_id IS NOT NULL))
+  SELECT CASE WHEN grouping(country) = 0 THEN 'country' WHEN grouping(network) = 0 THEN 'network' ELSE 'all' END AS kind,
+    country, network, count(*)::int AS pages, count(*) FILTER (WHERE has_arrived)::int AS arrivals,
+    count(*) FILTER (WHERE has_report)::int AS reports, count(*) FILTER (WHERE NOT is_suspect)::int AS measurements,
+    percentile_cont(ARRAY[0.5, 0.95, 0.99]) WITHIN GROUP (ORDER BY delay_ms) FILTER (WHERE NOT is_suspect) AS percentiles
+  FROM answered GROUP BY GROUPING SETS ((), (country), (network))
+  ORDER BY measurements DESC, pages DESC, country, network`;
+
 /**
- * How long the page held up the visitors of an owner's links, as it reported itself. The plain redirect and websites that
- * measure hold nobody up and are not among them. Refuses INVALID input and NOT_FOUND links of others.
+ * How long the page held up the visitors of an owner's links, by the server's clock, and on how many of them that rests. The
+ * plain redirect and websites that measure hold nobody up and are not among them. Refuses INVALID input and NOT_FOUND links
+ * of others.
  */
 export async function delaysOf(owner: Pick<Viewer, 'id'>, input: unknown): Promise<Delays> {
   const { days, urlId } = parseInput(DelayScope, input);
   if (urlId !== null) await requireLink(owner, urlId);
-  const { rows } = await pool.query<Row>(
-    `SELECT CASE WHEN grouping(c.country) = 0 THEN 'country' WHEN grouping(l.label) = 0 THEN 'network' ELSE 'all' END
-         AS kind, c.country, l.label AS network, count(*)::int AS measurements,
-       percentile_cont(ARRAY[0.5, 0.95, 0.99]) WITHIN GROUP (ORDER BY m.delay_ms) AS percentiles
-     FROM analytics.measured_click c JOIN measurement m USING (click_id) LEFT JOIN analytics.label l ON l.id = c.network
-     WHERE c.owner_id = $1 AND c.at > now() - make_interval(days => $2) AND m.source = 'redirect'
-       AND ($3::int IS NULL OR c.link_id = $3)
-     GROUP BY GROUPING SETS ((), (c.country), (l.label)) ORDER BY count(*) DESC, c.country, l.label`,
-    [owner.id, days, urlId],
-  );
+  const { rows } = await pool.query<Row>(DELAYS, [owner.id, days, urlId]);
   const [all] = rows.filter(({ kind }) => kind === 'all');
   const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind).slice(0, MOST_PLACES);
   return {
@@ -74,10 +93,9 @@ export async function delaysOf(owner: Pick<Viewer, 'id'>, input: unknown): Promi
   };
 }
 
-function delayOf({ measurements, percentiles }: Row): Delay {
-  if (!percentiles) return NONE;
-  const [p50Ms, p95Ms, p99Ms] = percentiles;
-  return { measurements, p50Ms, p95Ms, p99Ms };
+function delayOf({ pages, arrivals, reports, measurements, percentiles }: Row): Delay {
+  const [p50Ms = null, p95Ms = null, p99Ms = null] = measurements ? (percentiles ?? []) : [];
+  return { pages, arrivals, reports, measurements, p50Ms, p95Ms, p99Ms };
 }
 
 async function requireLink({ id }: Pick<Viewer, 'id'>, linkId: number): Promise<void> {

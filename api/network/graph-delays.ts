@@ -15,7 +15,17 @@ const PlaceKind = builder.enumType('FallbackKind', {
 const DelayInterface = builder.interfaceRef<Delay>('Delay').implement({
   description: 'How long visitors were held up, milliseconds; null where nobody was measured.',
   fields: (t) => ({
-    measurements: t.exposeInt('measurements', { description: 'How many visitors the figures are based on.' }),
+    pages: t.exposeInt('pages', {
+      description:
+        'Clicks that the page answered; exact, also across restarts. Before November 2026, those that reported.',
+    }),
+    arrivals: t.exposeInt('arrivals', {
+      description: 'Pages whose browser was heard of afterwards, by the server: it answered a PING, or reported.',
+    }),
+    reports: t.exposeInt('reports', { description: 'Pages that reported, suspect reports included.' }),
+    measurements: t.exposeInt('measurements', {
+      description: 'How many visitors the figures are based on: reports that are not suspect.',
+    }),
     p50Ms: t.exposeFloat('p50Ms', { nullable: true, description: 'Half of them waited at most this long.' }),
     p95Ms: t.exposeFloat('p95Ms', { nullable: true, description: '95% of them waited at most this long.' }),
     p99Ms: t.exposeFloat('p99Ms', { nullable: true, description: '99% of them waited at most this long.' }),
@@ -58,7 +68,7 @@ const Network = builder.objectRef<{ id: number }>('ViewerNetwork').implement({
   fields: (t) => ({
     delays: t.field({
       type: DelaysType,
-      description: 'How long the page that measures held up visitors, as it reported itself.',
+      description: "How long the page that measures held up visitors, by the server's clock.",
       args: {
         days: t.arg.int({ required: true, defaultValue: 30, description: '1 to 365.' }),
         urlId: t.arg.id({ description: 'Only visitors of this URL.' }),

@@ -32,7 +32,9 @@ const head =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
   // Without an icon of its own Firefox asks for one, beside what is measured.
   `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${style}</style>`;
-const tail = `--><script>${measureScript}</script></body></html>`;
+// The script stands before the padding, so that it runs also where that is late.
+const script = `<script>${measureScript}</script><!--`;
+const tail = '--></body></html>';
 // Letters that no proxy can compress, so that the bytes on the way are those that were sent.
 const padding = randomBytes(PAGE_BYTES.own).toString('base64url');
 
@@ -47,7 +49,7 @@ export function measurePage(clickId: string, destination: string, arrival: Arriv
     `<title>${escape(hostOf(destination))}</title><noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>` +
     // Where the script is stopped, this still leads on.
     `<meta http-equiv="refresh" content="1;url=${to}"></head><body>${mark}` +
-    `<p>Taking you to <a href="${to}">${escape(hostOf(destination))}</a> …</p><!--`;
+    `<p>Taking you to <a href="${to}">${escape(hostOf(destination))}</a> …</p>${script}`;
   const room = arrival ? PAGE_BYTES[arrival] - Buffer.byteLength(shown) - tail.length : 0;
   return Buffer.from(shown + padding.slice(0, Math.max(0, room)) + tail);
 }

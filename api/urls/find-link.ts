@@ -1,6 +1,13 @@
 import { campaignQuery } from '../click-model/campaign-query.ts';
 import { lookupPool } from '../database/pool.ts';
-import type { AddressHandling, MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import type {
+  AddressHandling,
+  MeasurementLevel,
+  MeasurementMethod,
+  QueryForwarding,
+  RedirectStatus,
+  ReferrerPolicy,
+} from '../generated/prisma/enums.ts';
 import { isListed } from '../suspension/block-list.ts';
 import { withheldOf } from '../click-model/withheld.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
@@ -25,10 +32,16 @@ export interface RedirectLink {
   withheld: number;
   /** How much of a visitor's address leaves the redirect. */
   addressHandling: AddressHandling;
+  /** Whether its level is Full, with which speeds are measured. */
+  isFull: boolean;
   /** How a visitor's way is measured; null when it is not. */
   measured: MeasurementMethod | null;
   /** Whether its destination is a website of the owner that is told which click led to it. */
   isAttributed: boolean;
+  /** The status of its redirects. */
+  status: number;
+  /** What becomes of the parameters of the address that is opened; null drops them. */
+  queryForwarding: QueryForwarding | null;
   /** What its redirects say beside the destination, in lower case; null for nothing. */
   headers: Record<string, string> | null;
   /** The id of the experiment's variant whose destination this is; 0 for the link's own. */
@@ -64,16 +77,16 @@ interface LinkRow {
   is_suspended: boolean;
   has_suspended_hosts: boolean;
   no_index: boolean;
+  referrer_policy: ReferrerPolicy | null;
+  redirect_status: RedirectStatus | null;
+  query_forwarding: QueryForwarding | null;
 }
-
-/** Asks search engines not to list an address: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
-const NOT_LISTED = { 'x-robots-tag': 'noindex' };
 
 /** The link of a code as the redirect needs it, read from the database; null when there is none. */
 export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
-    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.no_index, s.geolocation, s.privacy_mode,
+    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.no_index, u.referrer_policy, u.redirect_status, u.query_forwarding, s.geolocation, s.privacy_mode,
         s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
@@ -118,11 +131,32 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     ownerId: row.owner_id,
     withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
     addressHandling: row.address_handling ?? 'full',
+    isFull: row.level === 'full',
     measured: row.level === 'full' ? methodFor(row.method ?? 'redirect', website) : null,
     isAttributed: website !== null && row.attribution !== false,
-    headers: row.no_index ? NOT_LISTED : null,
+    headers: headersOf(row),
+    status: statuses[row.redirect_status ?? 'found'],
+    queryForwarding: row.query_forwarding,
     variant,
     experiment: null,
+  };
+}
+
+const statuses: Record<RedirectStatus, number> = {
+  found: 302,
+  temporary_redirect: 307,
+  moved_permanently: 301,
+  permanent_redirect: 308,
+};
+
+/** Asks search engines not to list an address: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
+const NOT_LISTED = { 'x-robots-tag': 'noindex' };
+
+function headersOf({ no_index, referrer_policy }: LinkRow): RedirectLink['headers'] {
+  if (!no_index && !referrer_policy) return null;
+  return {
+    ...(no_index && NOT_LISTED),
+    ...(referrer_policy && { 'referrer-policy': referrer_policy.replaceAll('_', '-') }),
   };
 }
 

@@ -209,7 +209,9 @@ describe('where an address is', () => {
       query: '',
       hints: '',
       deviceHints: '',
+      hasPage: false,
       rttMs: null,
+      attempts: 0,
       variant: 0,
     };
     const seen = observe(click, places);

@@ -33,7 +33,7 @@ describe('what is written comes back', () => {
     expect(readBatch(journals.folder, batch.next, 100)).toBeNull();
   });
 
-  test('hints, round trips and variants are kept where there are any, and no flag tells of them', async () => {
+  test('hints, round trips, variants and pages are kept where there are any, and no flag tells of them', async () => {
     const journal = journals.open();
     await appendAll(journal, [
       { linkId: 1, hints: '"Brave";v="140"\n?0\n"Linux"' },
@@ -42,6 +42,10 @@ describe('what is written comes back', () => {
       { linkId: 4, hints: '"Brave";v="140"\n?0\n"Linux"', rttMs: 12.5, variant: 9 },
       { linkId: 5, deviceHints: '"14.0.0"\n"Pixel 8"' },
       { linkId: 6, hints: '"Brave";v="140"\n?1\n"Android"', deviceHints: '\n"Pixel 8"', rttMs: 12.5, variant: 9 },
+      { linkId: 7, hasPage: true },
+      { linkId: 8, deviceHints: '"14.0.0"\n"Pixel 8"', variant: 9, hasPage: true },
+      { linkId: 9, attempts: 35 },
+      { linkId: 10, deviceHints: '"14.0.0"\n"Pixel 8"', attempts: 17 },
     ]);
     expect(readBatch(journals.folder, START, 100)!.clicks).toMatchObject([
       { linkId: 1, flags: 0, hints: '"Brave";v="140"\n?0\n"Linux"' },
@@ -49,7 +53,19 @@ describe('what is written comes back', () => {
       { linkId: 3, flags: 0, hints: '', rttMs: null, variant: 2_147_483_647 },
       { linkId: 4, hints: '"Brave";v="140"\n?0\n"Linux"', deviceHints: '', rttMs: 12.5, variant: 9 },
       { linkId: 5, hints: '', deviceHints: '"14.0.0"\n"Pixel 8"', rttMs: null, variant: 0 },
-      { linkId: 6, hints: '"Brave";v="140"\n?1\n"Android"', deviceHints: '\n"Pixel 8"', rttMs: 12.5, variant: 9 },
+      {
+        linkId: 6,
+        hints: '"Brave";v="140"\n?1\n"Android"',
+        deviceHints: '\n"Pixel 8"',
+        rttMs: 12.5,
+        variant: 9,
+        attempts: 0,
+        hasPage: false,
+      },
+      { linkId: 7, hints: '', deviceHints: '', rttMs: null, variant: 0, hasPage: true },
+      { linkId: 8, deviceHints: '"14.0.0"\n"Pixel 8"', variant: 9, hasPage: true, attempts: 0 },
+      { linkId: 9, hints: '', deviceHints: '', rttMs: null, variant: 0, attempts: 35 },
+      { linkId: 10, hints: '', deviceHints: '"14.0.0"\n"Pixel 8"', attempts: 17 },
     ]);
   });
 
@@ -67,6 +83,7 @@ describe('what is written comes back', () => {
     const { clicks } = readRecords(Buffer.concat([record(1), record(2)]), 2);
     const [address, userAgent, referrer, query] = texts;
     const told = { flags: 5, address, userAgent, referrer, query, hints: '', deviceHints: '', rttMs: null, variant: 0 };
+    expect(clicks.some(({ hasPage }) => hasPage)).toBe(false);
     expect(clicks).toMatchObject([
       { linkId: 1, ...told },
       { linkId: 2, ...told },
@@ -88,7 +105,7 @@ describe('what is written comes back', () => {
   /** A click about which nothing is known but its link. */
   const raw = {
     ...{ id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '' },
-    ...{ hints: '', deviceHints: '', rttMs: null, variant: 0 },
+    ...{ hints: '', deviceHints: '', rttMs: null, variant: 0, hasPage: false, attempts: 0 },
   };
 
   test('an answer runs only when its click can be read', async () => {

@@ -9,6 +9,7 @@ const { useSigningKey } = await import('../../api/measurements/signed-click-id.t
 const { roundTripAt } = await import('../../api/measurements/witness.ts');
 const { useClicks } = await import('../kit/clicks.ts');
 const { at, gql, person, rest, useWorld } = await import('../kit/world.ts');
+const { attemptsOf } = await import('../../api/click-model/attempts.ts');
 const { receiptsOf } = await import('../kit/measuring.ts');
 const { shorten } = await import('../kit/queries.ts');
 const { request, sendRaw } = await import('../kit/raw-http.ts');
@@ -67,6 +68,13 @@ describe('the round trip that a trusted proxy tells', () => {
     },
   );
 
+  test('is told to be missing behind a proxy that tells none, as is the speed of a page whose bytes it hides', async () => {
+    const { code } = await linkWith({ level: 'full' });
+    const attempted = async (headers: string[]) => attemptsOf(await clickOf(code, headers));
+    expect(await attempted([])).toEqual({ roundTripAttempt: 'Behind a proxy', speedAttempt: 'Not a page visit' });
+    expect(await attempted([TOLD])).toMatchObject({ roundTripAttempt: 'Attempted' });
+  });
+
   test('is nothing without the header, or with two', async () => {
     const { code } = await linkWith({ level: 'essential' });
     expect((await clickOf(code, [])).rttMs).toBeNull();
@@ -112,6 +120,15 @@ async function report(atClick: string[], atReport: Record<string, string>, rtts:
   const [row] = await db.measurement.findMany({ where: { clickId: clickId.slice(0, 32) } });
   return { clickId: clickId.slice(0, 32), confidence, isSuspect: row!.isSuspect };
 }
+
+test.each([
+  ['390000', 200],
+  ['410000', 302],
+])('a visitor whose round trip is %s µs gets %i: the page would come too late', async (told, expected) => {
+  const { code } = await linkWith({ level: 'full' });
+  const { status } = await sendRaw(request('GET', `/${code}`, [...navigation, `X-Client-RTT: ${told}`]));
+  expect(status).toBe(expected);
+});
 
 describe('a measurement is held against what the server saw', () => {
   const told = (ms: number) => [`X-Client-RTT: ${ms * 1_000}`];

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { useDestination } from '../kit/destination.ts';
 import { serveExampleSite } from '../kit/example-site.ts';
-import { firefoxPath, firefoxTab, useFirefox } from '../kit/firefox.ts';
+import { firefoxPath } from '../kit/firefox-path.ts';
+import { firefoxTab, useFirefox } from '../kit/firefox.ts';
 import { addMeasuredLink } from '../kit/measured-links.ts';
 import { addWebsite, reportsOf } from '../kit/website-reports.ts';
 

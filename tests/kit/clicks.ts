@@ -138,8 +138,10 @@ const blank = {
   query: '',
   hints: '',
   deviceHints: '',
+  attempts: 0,
   rttMs: null,
   variant: 0,
+  hasPage: false,
 };
 
 /** Writes clicks into a journal, each at its own moment, and waits until all are written. */

@@ -1,20 +1,11 @@
 // A real Firefox, driven over WebDriver BiDi: what is made for visitors has to work in another engine than Chromium's, too.
-import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll } from 'vitest';
+import { firefoxPath } from './firefox-path.ts';
 import { makeInstallation, type Installation } from './installation.ts';
 import { migratedFolder } from './migrated-folder.ts';
 
-const PLACES = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/usr/local/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-];
 const PATIENCE_MS = 120_000;
-
-/** Where Firefox is; undefined where there is none. */
-export const firefoxPath = process.env.FIREFOX_PATH || PLACES.find((path) => existsSync(path));
 
 export interface FirefoxStage {
   installation: Installation;

@@ -48,7 +48,9 @@ export function makeClick(random: () => number, links: number[]): RawClick {
     query: pick(campaigns),
     hints: '',
     deviceHints: '',
+    attempts: 0,
     rttMs: null,
     variant: 0,
+    hasPage: false,
   };
 }

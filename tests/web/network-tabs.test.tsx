@@ -37,6 +37,12 @@ const statistics = {
   totalMeasurements: 40,
   roundTrip: percentiles(31, 48, 120),
   speed: { ...percentiles(23, 40, 90), p95IsLowerBound: true },
+  speedShares: [
+    { mbps: 1, percentage: 100 },
+    { mbps: 3, percentage: 92.5 },
+    { mbps: 10, percentage: 61.3 },
+    { mbps: 30, percentage: null },
+  ],
   score: percentiles(72, 80, 90),
   qualities: [
     { quality: 'EXCELLENT', count: 10 },
@@ -62,18 +68,9 @@ const statistics = {
     },
   ],
 };
-const measurement = {
-  ...{ id: 'M1', measuredAt: '2026-11-20T11:59:00Z', type: 'click', networkType: null, throughputMbps: 8.7 },
-  ...{ rttMs: 72, quality: 'GOOD', score: 64, confidenceLevel: 'HIGH', isSuspect: false, isCounted: true },
-};
-const shown = (more: object = {}) =>
-  site(1, {
-    ...reports,
-    statistics: { ...statistics, ...more },
-    snippetMeasurements: { edges: [{ node: measurement }] },
-  });
+const shown = (more: object = {}) => site(1, { ...reports, statistics: { ...statistics, ...more } });
 
-const delay = { measurements: 120, p50Ms: 84.2, p95Ms: 187, p99Ms: 201 };
+const delay = { pages: 200, arrivals: 190, reports: 130, measurements: 120, p50Ms: 84.2, p95Ms: 187, p99Ms: 201 };
 const network = {
   delays: { ...delay, byCountry: [{ name: 'DE', ...delay }] },
   fallbacks: [{ kind: 'NETWORK', place: 'AS64496 Example', p95Ms: 288, since: '2026-11-20T09:00:00Z' }],
@@ -154,7 +151,9 @@ describe('the analytics', () => {
     expect(recent.textContent).toContain('Good 64, high confidence');
     const delays = text('Delay receipts');
     expect(delays).toMatch(/Half waited at most84 ms.*95 % waited at most187 ms.*99 % waited at most201 ms/);
-    expect(delays).toContain('Germany12084 ms187 ms');
+    expect(delays).toContain('Germany120 (60.0%)84 ms187 ms');
+    expect(delays).toMatch(/Pages sent200.*Known to have arrived190 \(95.0%\).*Reported back130 \(65.0%\)/);
+    expect(delays).toContain('10 of them cannot be true and are left out');
     expect(delays).toMatch(/Not measured at the moment.*AS64496 Example95 % within 288 ms/);
     fireEvent.click(screen.getByRole('radio', { name: 'Last 90 days' }));
     await settle();

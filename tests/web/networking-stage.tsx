@@ -60,8 +60,14 @@ export const website = {
     scriptTag: '<script async src="https://links.example/s.js" data-site="1" data-token="feed"></script>',
   },
 };
+/** What a page measured of a visitor's way. */
+const measurement = {
+  ...{ id: 'M1', measuredAt: '2026-11-20T11:59:00Z', type: 'click', networkType: null, throughputMbps: 8.7 },
+  ...{ rttMs: 72, quality: 'GOOD', score: 64, confidenceLevel: 'HIGH', isSuspect: false, isCounted: true },
+};
 /** What pages and servers of a website reported. */
 export const reports = {
+  snippetMeasurements: { edges: [{ node: measurement }] },
   samplePercent: 10,
   visits: { count: 20, leftOut: { savingData: 2, slow: 1 } },
   conversions: [

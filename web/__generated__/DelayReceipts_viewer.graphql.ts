@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa1199099df5d434c407ba744d1c4fbe>>
+ * @generated SignedSource<<c9163d1e6a39da9c17b08a12e6036485>>
  * @lightSyntaxTransform
  */
 
@@ -18,11 +18,14 @@ export type DelayReceipts_viewer$data = {
         readonly name: string | null | undefined;
         readonly p50Ms: number | null | undefined;
         readonly p95Ms: number | null | undefined;
+        readonly pages: number;
       }>;
       readonly measurements: number;
       readonly p50Ms: number | null | undefined;
       readonly p95Ms: number | null | undefined;
       readonly p99Ms: number | null | undefined;
+      readonly pages: number;
+      readonly " $fragmentSpreads": FragmentRefs<"DelayCoverage_delays">;
     };
     readonly fallbacks: ReadonlyArray<{
       readonly kind: FallbackKind;
@@ -43,17 +46,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "measurements",
+  "name": "pages",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "p50Ms",
+  "name": "measurements",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p50Ms",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -95,8 +105,14 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "DelayCoverage_delays"
+            },
             (v1/*:: as any*/),
             (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -121,7 +137,8 @@ return {
                 },
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
-                (v2/*:: as any*/)
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -150,7 +167,7 @@ return {
               "name": "place",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -170,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf2688a0ba54b0ddaf56c5386a3ebca4";
+(node as any).hash = "da0809660e8395d52fcc85fa8b0abd8f";
 
 export default node;

@@ -10,6 +10,7 @@ import { watchForwardedHeaders } from './forwarded-headers.ts';
 import { graphqlDoor } from './graphql.ts';
 import { healthDoor } from './health.ts';
 import { identityDoor } from './identity-door.ts';
+import { watchArrivals } from './hidden-arrivals.ts';
 import { Listeners } from './listeners.ts';
 import { refuseMalformed, refuseUnreadable } from './malformed.ts';
 import { answerUnrouted } from './methods.ts';
@@ -79,6 +80,7 @@ function watchRequests(app: FastifyInstance): void {
   readShallowJson(app);
   openRefusals(app);
   watchForwardedHeaders(app);
+  watchArrivals();
   measureRequests(app);
   logRequests(app);
   keepShortHostToLinks(app);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import { config } from '../../common/config.ts';
 import type { Arrival } from '../../pages/measure-page.ts';
+import { noteArrival } from './hidden-arrivals.ts';
 import { isProxied } from './round-trip.ts';
 
 /** The size of the records in which a trusted proxy encrypts answers, bytes; docs/operating.md has the line. */
@@ -14,13 +15,16 @@ const isShortPlain = config.shortOrigin.startsWith('http:');
 
 /**
  * Over whose connection a browser sees the bytes of an answer as they arrive; null where it does not. It does over those of our
- * own; of what a proxy encrypts, only where the proxy says that its records are small.
+ * own; of what a proxy encrypts, only where the proxy says that its records are small. Who runs the server hears of those
+ * that do not.
  */
 export function arrivalOf(request: IncomingMessage): Arrival | null {
   if (!isProxied(request)) {
     return isShortPlain || (request.socket as Partial<TLSSocket>).encrypted ? 'own' : null;
   }
+  if (isShortPlain) return 'proxied';
   const header = request.headers[HEADER];
   const isFine = typeof header === 'string' && BYTES.test(header) && Number(header) <= FINE_BYTES;
-  return isShortPlain || isFine ? 'proxied' : null;
+  noteArrival(request.socket.remoteAddress ?? '', isFine);
+  return isFine ? 'proxied' : null;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Http2SecureServer } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
+import { roundTripFromProxy } from './round-trip.ts';
 
 /** Where a socket keeps how long its handshake took, in milliseconds; sockets of HTTP/2 requests read through. */
 const HANDSHAKE = Symbol('handshake');
@@ -12,6 +13,8 @@ type Timed = { [HANDSHAKE]?: number };
  * that measures would arrive too late to keep its promise of less than 300 ms, or would find nothing in time.
  */
 const FAR_MS = 450;
+/** The same of the round trip alone, which is all that a proxy tells. */
+const FAR_PROXIED_MS = 400;
 
 /** Handshakes that take longer are not told apart from those that failed. */
 const FORGET_AFTER_MS = 15_000;
@@ -42,5 +45,5 @@ export function timeHandshakes(server: Http2SecureServer): void {
 const keyOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress}|${remotePort}`;
 
 /** Whether a request comes by a line on which the page that measures would hold its visitor up for too long. */
-export const isFar = ({ socket }: Pick<IncomingMessage, 'socket'>): boolean =>
-  ((socket as Socket & Timed)[HANDSHAKE] ?? 0) > FAR_MS;
+export const isFar = (request: IncomingMessage): boolean =>
+  ((request.socket as Socket & Timed)[HANDSHAKE] ?? 0) > FAR_MS || (roundTripFromProxy(request) ?? 0) > FAR_PROXIED_MS;

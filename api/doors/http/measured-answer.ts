@@ -33,6 +33,7 @@ export function measuredAnswer(
   const asks = isAsking(click);
   const lead = asks ? sendOnAsking : sendOn;
   if (source === 'embed') return (response) => lead(response, link, withClickId(link.destination, signed));
+  click.hasPage = true;
   const destination = link.isAttributed ? withVisitId(click, link) : link.destination;
   return (response) => {
     const body = measurePage(signed, destination, arrivalOf(request));

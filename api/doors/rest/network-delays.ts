@@ -9,7 +9,14 @@ import type { TypedApp } from './typed.ts';
 import { fromWire, requestMembers } from './wire.ts';
 
 const delay = {
-  measurements: whole.describe('Visitors whose delay is known.'),
+  pages: whole.describe(
+    'Clicks that the page answered; exact, also across restarts. Before November 2026, those that reported.',
+  ),
+  arrivals: whole.describe(
+    'Pages whose browser was heard of afterwards, by the server: it answered a PING, or reported.',
+  ),
+  reports: whole.describe('Pages that reported, suspect reports included.'),
+  measurements: whole.describe('Visitors that the figures are based on: reports that are not suspect.'),
   p50_ms: number.nullable().describe('Half of the visitors waited at most so long; null where nobody was measured.'),
   p95_ms: number.nullable().describe('95 % of the visitors waited at most so long; null as above.'),
   p99_ms: number.nullable().describe('99 % of the visitors waited at most so long; null as above.'),
@@ -41,8 +48,9 @@ const Answer = z
   })
   .meta({ id: 'NetworkDelays', description: 'What measuring costs visitors.' });
 
-const toDelay = ({ measurements, p50Ms, p95Ms, p99Ms }: Delay) => ({
-  measurements,
+const toDelay = ({ p50Ms, p95Ms, p99Ms, ...counts }: Delay) => ({
+  ...{ pages: counts.pages, arrivals: counts.arrivals },
+  ...{ reports: counts.reports, measurements: counts.measurements },
   p50_ms: p50Ms,
   p95_ms: p95Ms,
   p99_ms: p99Ms,
@@ -53,7 +61,7 @@ const schema = {
   tags: ['Network settings'],
   summary: 'How long measuring held up visitors',
   description:
-    'The page that measures reports how long each visitor stayed on it. fallbacks are the countries and networks of this ' +
+    'How long each visitor stayed on the page that measures, and on how many of its pages that rests. fallbacks are the countries and networks of this ' +
     'installation whose visitors get the plain redirect, because the slowest 5 % of them had to wait for too long.',
   querystring: z.object(
     requestMembers(DelayScope, {

@@ -3,14 +3,20 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { judge, lineBar } from './bars.ts';
+import { openBareServer } from './bare-server.ts';
+import { roundTripSource } from './front-ends.ts';
 import { openLaboratory, SERVER_ADDRESS, type Laboratory } from './laboratory.ts';
-import { profiles, type Profile } from './profiles.ts';
+import { readOptions } from './options.ts';
+import { comparePlain, reportPlain, type PlainResult } from './plain.ts';
+import type { Profile } from './profiles.ts';
 import { report, tell, type Result } from './report.ts';
-import { openVisits, type Visit, type Visits } from './visits.ts';
+import { openVisits, type Combination, type Visit, type Visits } from './visits.ts';
 
-const [runs, wanted] = [Number(process.argv[2]), process.argv[3]];
+const options = readOptions(process.argv.slice(2));
+if (typeof options === 'string') throw new Error(options);
+const { runs, lines, wanted, isPlain } = options;
 const WARM_UPS = 2;
-/** Of the visits that are measured, one in so many is followed by one that is not. */
+/** Of the visits that are measured, one in so many is followed by one that is not; where packets are lost, each. */
 const PLAIN_EVERY = 2;
 /** How long a plain TCP transfer takes that shows what the line is like, seconds. */
 const CHECK_SECONDS = 2;
@@ -28,12 +34,12 @@ async function checkLine(laboratory: Laboratory, visits: Visits, { downMbps }: P
   const bytes = Math.round((downMbps * 1e6 * CHECK_SECONDS) / 8);
   const node = laboratory.onVisitorsSide(process.execPath);
   const script = join(import.meta.dirname, 'line-check.ts');
-  const options = [script, SERVER_ADDRESS, String(visits.destination.plainPort), String(bytes)];
-  const { stdout } = await promisify(execFile)(node, options);
+  const args = [script, SERVER_ADDRESS, String(visits.destination.plainPort), String(bytes)];
+  const { stdout } = await promisify(execFile)(node, args);
   return JSON.parse(stdout) as Line;
 }
 
-async function visitAll(visits: Visits): Promise<{ measured: Visit[]; plain: Visit[] }> {
+async function visitAll(visits: Visits, { loss }: Profile): Promise<{ measured: Visit[]; plain: Visit[] }> {
   for (let number = 0; number < WARM_UPS; number++) {
     await visits.visit('full');
     await visits.visit('essential');
@@ -42,30 +48,50 @@ async function visitAll(visits: Visits): Promise<{ measured: Visit[]; plain: Vis
   const plain: Visit[] = [];
   for (let number = 0; number < runs; number++) {
     measured.push(await visits.visit('full'));
-    if (number % PLAIN_EVERY === 0) plain.push(await visits.visit('essential'));
+    if (loss || number % PLAIN_EVERY === 0) plain.push(await visits.visit('essential'));
   }
   return { measured, plain };
 }
 
-async function resultOf(laboratory: Laboratory, visits: Visits, profile: Profile): Promise<Result> {
+async function resultOf(
+  laboratory: Laboratory,
+  visits: Visits,
+  combination: Combination,
+  profile: Profile,
+): Promise<Result> {
   await laboratory.shape(profile);
   const line = await checkLine(laboratory, visits, profile);
-  const { measured, plain } = await visitAll(visits);
-  const figures = judge(profile, await visits.runsOf(measured), await visits.runsOf(plain));
-  return { ...figures, profile, bars: [lineBar(profile, line), ...figures.bars] };
+  const { measured, plain } = await visitAll(visits, profile);
+  const source = roundTripSource(combination.frontEnd);
+  const figures = judge(profile, await visits.runsOf(measured), await visits.runsOf(plain), source);
+  return { ...figures, profile, combination, bars: [lineBar(profile, line), ...figures.bars] };
 }
 
 const results: Result[] = [];
+const plainResults: PlainResult[] = [];
+
+/** Visits every line by one front end and browser; both end with it. */
+async function visitLines(laboratory: Laboratory, combination: Combination): Promise<void> {
+  const ending = cleanUp.use(new AsyncDisposableStack());
+  const visits = await openVisits(laboratory, combination, ending);
+  const barePort = isPlain ? await openBareServer(SERVER_ADDRESS, ending) : 0;
+  for (const profile of lines) {
+    if (isPlain) {
+      await laboratory.shape(profile);
+      plainResults.push(await comparePlain(visits, { barePort, runs, combination, profile }));
+    } else {
+      const result = await resultOf(laboratory, visits, combination, profile);
+      results.push(result);
+      tell(result);
+    }
+  }
+  await ending.disposeAsync();
+}
+
 try {
   const laboratory = await openLaboratory(cleanUp);
-  const visits = await openVisits(laboratory, cleanUp);
-  for (const profile of profiles.filter(({ name }) => !wanted || name === wanted)) {
-    const result = await resultOf(laboratory, visits, profile);
-    results.push(result);
-    tell(result);
-  }
+  for (const combination of wanted) await visitLines(laboratory, combination);
 } finally {
   await close();
 }
-if (!results.length) throw new Error(`There is no profile ${wanted}: ${profiles.map(({ name }) => name).join('; ')}.`);
-process.exitCode = report(results, runs) ? 0 : 1;
+process.exitCode = (isPlain ? reportPlain(plainResults, runs) : report(results, runs)) ? 0 : 1;

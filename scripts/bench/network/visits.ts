@@ -1,22 +1,13 @@
 // Visitors of short links across the laboratory's line: the real server, a real browser, and what became of each visit.
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { chromium } from 'playwright';
-import { certificateFolder } from '../../../tests/kit/certificates.ts';
-import { makeInstallation } from '../../../tests/kit/installation.ts';
-import { visitorOf } from '../../../tests/kit/measured-links.ts';
 import type { Measured, Run } from './bars.ts';
-import { findChromium } from '../../../tests/kit/chromium-path.ts';
+import { openBrowser, type BrowserName, type LineBrowser } from './browsers.ts';
 import { openDestination, type Destination } from './destination.ts';
+import { openFrontEnd, roundTripSource, SHORT, type FrontEnd } from './front-ends.ts';
 import { SERVER_ADDRESS, type Laboratory } from './laboratory.ts';
 
-const SHORT = 'short.test';
 const THERE = 'there.test';
-const FLAGS = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-  '--ignore-certificate-errors',
-  `--host-resolver-rules=MAP *.test ${SERVER_ADDRESS}, EXCLUDE ${SERVER_ADDRESS}, MAP * ~NOTFOUND`,
-];
 const ARRIVAL_TIMEOUT_MS = 20_000;
 /** A report is on its way when its visitor arrives. */
 const REPORT_TIMEOUT_MS = 5_000;
@@ -24,10 +15,11 @@ const STORE_TIMEOUT_MS = 60_000;
 const POLL_MS = 25;
 
 /** Whether the owner of a link measures the way of its visitors. */
-type Level = 'full' | 'essential';
+export type Level = 'full' | 'essential';
 
 export interface Visit {
   code: string;
+  setOutAt: number;
   /** Null for a visitor who did not arrive in time. */
   arrivedAt: number | null;
 }
@@ -36,52 +28,66 @@ export interface Visits {
   destination: Destination;
   /** A new visitor, with a connection of their own, follows a new link. */
   visit(level: Level): Promise<Visit>;
+  /** The same, over a server that does nothing but redirect; it listens on this port. */
+  visitBare(port: number): Promise<Visit>;
   /** What the server stored of visits, in their order. */
   runsOf(visits: readonly Visit[]): Promise<Run[]>;
 }
 
+/** Whom visitors meet, and what they come with. */
+export interface Combination {
+  frontEnd: FrontEnd;
+  browser: BrowserName;
+}
+
 /** Starts the server on this side and the browser on the visitor's; `cleanUp` ends both. */
-export async function openVisits(laboratory: Laboratory, cleanUp: AsyncDisposableStack): Promise<Visits> {
-  const { certificateFile, keyFile, remove } = certificateFolder();
-  cleanUp.defer(remove);
-  const installation = await makeInstallation({ TLS_CERT_FILE: certificateFile, TLS_KEY_FILE: keyFile });
-  cleanUp.defer(() => installation.remove());
-  const origin = installation.origin.replace('localhost', SHORT);
-  await installation.start({ HOST: SERVER_ADDRESS, PUBLIC_ORIGIN: origin, EMBEDDED_IDENTITY: '1' });
+export async function openVisits(
+  laboratory: Laboratory,
+  { frontEnd, browser: name }: Combination,
+  cleanUp: AsyncDisposableStack,
+): Promise<Visits> {
+  const { installation, origin } = await openFrontEnd(frontEnd, cleanUp);
   const destination = await openDestination(SERVER_ADDRESS);
   cleanUp.defer(() => destination.close());
   const store = new pg.Client({ connectionString: installation.databaseUrl() });
   await store.connect();
   cleanUp.defer(() => store.end());
   const owners = await addOwners(store);
-  const browser = await chromium.launch({
-    executablePath: laboratory.onVisitorsSide(findChromium()!),
-    args: FLAGS,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-  });
-  cleanUp.defer(() => browser.close());
+  const browser = await openBrowser({ name, isHttp2: frontEnd.isHttp2 }, laboratory, cleanUp);
+  const follow = followerOf(laboratory, browser, destination);
   let links = 0;
   return {
     destination,
+    visitBare: (port) => {
+      const code = `bare-${++links}`;
+      return follow(`https://${SHORT}:${port}/${code}?to=https://${THERE}:${destination.port}/${code}`, code);
+    },
     async visit(level) {
       const code = `line-${++links}`;
       await addLink(store, owners[level], code, `https://${THERE}:${destination.port}/${code}`);
-      laboratory.newVisitor();
       const before = await countReports(store);
-      const page = await visitorOf({ browser });
-      const arrival = destination.arrival(`/${code}`, ARRIVAL_TIMEOUT_MS);
-      page.goto(`${origin}/${code}`).catch(() => {}); // whoever does not arrive is counted
-      const arrivedAt = await arrival;
-      if (level === 'full') await until(REPORT_TIMEOUT_MS, async () => (await countReports(store)) > before);
       // A page that is closed closes its connection, and nobody answers PINGs any more.
-      await until(REPORT_TIMEOUT_MS, async () => await hasRoundTrip(store, code));
-      await page.context().close();
-      return { code, arrivedAt };
+      return follow(`${origin}/${code}`, code, async () => {
+        if (level === 'full') await until(REPORT_TIMEOUT_MS, async () => (await countReports(store)) > before);
+        if (roundTripSource(frontEnd) !== 'none') await until(REPORT_TIMEOUT_MS, () => hasRoundTrip(store, code));
+      });
     },
     runsOf: (visits) => runsOf(store, visits),
   };
 }
+
+/** Lets new visitors follow links; each visit ends once `isOver` resolves. */
+const followerOf =
+  (laboratory: Laboratory, browser: LineBrowser, destination: Destination) =>
+  async (address: string, code: string, isOver = async () => {}): Promise<Visit> => {
+    laboratory.newVisitor();
+    const arrival = destination.arrival(`/${code}`, ARRIVAL_TIMEOUT_MS);
+    const { setOutAt, end } = await browser.visit(address);
+    const arrivedAt = await arrival;
+    await isOver();
+    await end();
+    return { code, setOutAt, arrivedAt };
+  };
 
 /** An owner for each level. */
 async function addOwners(store: pg.Client): Promise<Record<Level, number>> {

@@ -69,6 +69,7 @@ const shared = {
   international: { homeCountry: 'United States', percentage: 62 },
   heatmap,
   peakHours,
+  humanClicks: total,
   facts: noFacts,
   connections: null,
   screens: null,

@@ -21,6 +21,7 @@ const checks: Record<string, { name: string; text: string }> = {
   journal: { name: 'Click journal', text: 'Clicks are written here before anything else' },
   jobs: { name: 'Periodic jobs', text: 'Storing, deleting and packing in the background' },
   proxies: { name: 'Proxies', text: 'What is in front of this server' },
+  proxy_records: { name: 'Speeds behind proxies', text: 'Whether proxies let pages arrive as measuring needs it' },
   mail: { name: 'Email', text: 'The mail server, for emails that wait to be sent' },
   block_list: { name: 'Blocked hosts', text: 'The list of hosts to which no link may lead' },
   disk: { name: 'Disk', text: 'Free space beside the click journal' },

@@ -3,10 +3,12 @@ import type { DelayReceipts_viewer$key } from '../../../__generated__/DelayRecei
 import { formatDateTime } from '../../../format/dates.ts';
 import { locale } from '../../../format/locale.ts';
 import { formatMs } from '../../../format/network.ts';
-import { countOf, formatCount } from '../../../format/numbers.ts';
+import { countOf } from '../../../format/numbers.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatCard } from '../../../ui/StatCard.tsx';
+import { DelayCoverage } from './DelayCoverage.tsx';
+import { partOf } from './part-of.ts';
 
 const SHOWN = 6;
 const countries = new Intl.DisplayNames(locale, { type: 'region' });
@@ -21,12 +23,15 @@ export function DelayReceipts(props: { viewer: DelayReceipts_viewer$key }) {
       fragment DelayReceipts_viewer on Viewer @argumentDefinitions(days: { type: "Int!" }) {
         network {
           delays(days: $days) {
+            pages
+            ...DelayCoverage_delays
             measurements
             p50Ms
             p95Ms
             p99Ms
             byCountry {
               name
+              pages
               measurements
               p50Ms
               p95Ms
@@ -47,7 +52,7 @@ export function DelayReceipts(props: { viewer: DelayReceipts_viewer$key }) {
   const from = `of ${countOf(delays.measurements, 'visitor')}`;
   return (
     <Panel title="Delay receipts" subtitle="How long measuring delayed visitors before they were redirected">
-      {delays.measurements === 0 ? (
+      {delays.pages === 0 ? (
         <p className="text-sm text-muted">Nobody was held up. Delays appear here on level Full with method Redirect.</p>
       ) : (
         <div className="grid gap-4">
@@ -56,6 +61,7 @@ export function DelayReceipts(props: { viewer: DelayReceipts_viewer$key }) {
             <StatCard label="95 % waited at most" value={ms(delays.p95Ms)} note={from} />
             <StatCard label="99 % waited at most" value={ms(delays.p99Ms)} note={from} />
           </dl>
+          <DelayCoverage delays={delays} />
           <DataTable
             caption="Delays by country"
             rows={delays.byCountry.slice(0, SHOWN)}
@@ -63,7 +69,7 @@ export function DelayReceipts(props: { viewer: DelayReceipts_viewer$key }) {
             isStacked
             columns={[
               { name: 'Country', cell: ({ name }) => placeName(name) },
-              { name: 'Visitors', cell: ({ measurements }) => formatCount(measurements), isFigure: true },
+              { name: 'Measured', cell: ({ measurements, pages }) => partOf(measurements, pages), isFigure: true },
               { name: 'Half within', cell: ({ p50Ms }) => ms(p50Ms), isFigure: true },
               { name: '95 % within', cell: ({ p95Ms }) => ms(p95Ms), isFigure: true },
             ]}
