@@ -39,7 +39,7 @@ export async function submitSnippetMeasurement(reporter: PageReporter, input: un
   const submission = parseInput(SnippetSubmission, input);
   const click = clickOfReport(submission.clickId);
   const website = await websiteOfReport({ ...submission, origin: reporter.origin });
-  await quota.ofWebsite(reporter, website.id);
+  await quota.ofPage(reporter, website.id);
   if (click && Date.now() - click.at > EXPIRY_MS.visit) throw new UserError('GONE', refusals.expired, 'clickId');
   const isTest = isOurOrigin(reporter.origin);
   if (!isTest) await noteSnippet(website);

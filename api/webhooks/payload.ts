@@ -28,6 +28,7 @@ const conversionData = ({ conversion: row, domain }: ConversionRow) => ({
   value: row.value,
   currency: row.currency,
   source: row.source,
+  is_proven: row.source === 'server',
   click_id: row.click_id,
   website_id: row.website_id,
   domain,

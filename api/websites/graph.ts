@@ -126,6 +126,7 @@ const RegisterWebsiteInput = builder.inputType('RegisterWebsiteInput', {
     domain: t.string({ required: true, description: websiteMembers.domain.asked }),
     name: t.string({ description: websiteMembers.name.asked }),
     description: t.string({ description: websiteMembers.description.asked }),
+    samplePercent: t.int({ description: websiteMembers.samplePercent.asked }),
     idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
@@ -147,6 +148,7 @@ const UpdateWebsiteInput = builder.inputType('UpdateWebsiteInput', {
     id: t.id({ required: true, description: 'The global id of the website.' }),
     name: t.string({ description: websiteMembers.name.asked }),
     description: t.string({ description: websiteMembers.description.asked }),
+    samplePercent: t.int({ description: websiteMembers.samplePercent.asked }),
     isActive: t.boolean({ description: websiteMembers.isActive.asked }),
   }),
 });

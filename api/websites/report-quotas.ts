@@ -1,5 +1,5 @@
 import { addressKey } from '../common/address-key.ts';
-import { Limiter } from '../common/limiter.ts';
+import { Limiter, tooManyAttempts } from '../common/limiter.ts';
 import { countReport } from '../common/reporters.ts';
 
 /** Reports in a minute: of one address, which an office of visitors may share, and of all pages of one website. */
@@ -10,24 +10,57 @@ export const REPORT_QUOTAS = {
 } as const;
 
 const MINUTE_MS = 60_000;
+/** Sixteen bits each: what a provider gives to one customer at most, who has as many networks of 64 bits as he likes. */
+const SITE_GROUPS = 3;
+/** How much more than one address all of them may send together. */
+const SITE_FACTOR = 4;
+/** Of a website's quota: from here on only networks report that have used less than their share. */
+const ROOM = 0.5;
+const SHARE = 0.05;
 
-/** The quotas of one kind of report; both refuse RATE_LIMITED with the seconds to wait. */
+/** The quotas of one kind of report; all refuse RATE_LIMITED with the seconds to wait. */
 export class ReportQuota {
   readonly #addresses: Limiter;
+  readonly #sites: Limiter;
   readonly #websites: Limiter;
+  readonly #shares: Limiter;
 
   constructor({ address, website }: { address: number; website: number }) {
-    this.#addresses = new Limiter({ max: address, windowMs: MINUTE_MS });
-    this.#websites = new Limiter({ max: website, windowMs: MINUTE_MS });
+    const limiter = (max: number) => new Limiter({ max, windowMs: MINUTE_MS });
+    this.#addresses = limiter(address);
+    this.#sites = limiter(address * SITE_FACTOR);
+    this.#websites = limiter(website);
+    this.#shares = limiter(website * SHARE);
   }
 
   /** Counts a report of an address, whatever it contains. */
-  ofAddress(reporter: { address: string }): Promise<void> {
-    return countReport(reporter, this.#addresses, addressKey(reporter.address));
+  async ofAddress(reporter: { address: string }): Promise<void> {
+    await countReport(reporter, this.#addresses, addressKey(reporter.address));
+    await countReport(reporter, this.#sites, addressKey(reporter.address, SITE_GROUPS));
   }
 
-  /** Counts a report of a website; only once its credentials are known to be right, so that nobody else can use it up. */
-  ofWebsite(reporter: object, id: number): Promise<void> {
-    return countReport(reporter, this.#websites, String(id));
+  /** Counts a report of a website's server; only once its credentials are known to be right. */
+  async ofWebsite(reporter: object, id: number): Promise<void> {
+    await countReport(reporter, this.#websites, String(id));
+  }
+
+  /** The same of a page, whose credentials everybody can read: one network alone cannot use the quota up. */
+  async ofPage(reporter: { address: string }, id: number): Promise<void> {
+    await this.#keepRoom(String(id), networkOf(reporter.address));
+    await this.ofWebsite(reporter, id);
+  }
+
+  /** Refuses a loud network once a website's quota is half used, so that visitors from others can go on to report. */
+  async #keepRoom(key: string, network: string): Promise<void> {
+    const share = await this.#shares.use(`${key} ${network}`);
+    if (!share.isRefused) return;
+    const { limit, remaining } = await this.#websites.left(key);
+    if (remaining <= limit * (1 - ROOM)) throw tooManyAttempts(share);
   }
 }
+
+/** The neighbourhood of an address, whose members may belong to one sender. */
+const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:/, '');
+  return plain.includes(':') ? addressKey(plain, SITE_GROUPS) : plain.replace(/\.\d+$/, '');
+};

@@ -25,6 +25,8 @@ export interface ReportingWebsite {
   privacyMode: boolean;
   addressHandling: AddressHandling;
   snippetSeenAt: Date | null;
+  /** The percentage of visits whose way is measured. */
+  samplePercent: number;
 }
 
 /** The parts of a report that say whose it is. */
@@ -53,7 +55,7 @@ export async function websiteOfReport({ websiteId, snippetToken, origin }: Crede
     SELECT w.id, w.owner_id AS "ownerId", w.domain, w.is_active AND w.verified_at IS NOT NULL AS "isReporting",
       coalesce(s.level, ${DEFAULT_LEVEL}::"MeasurementLevel") AS level, coalesce(s.geolocation, true) AS geolocation,
       coalesce(s.privacy_mode, false) AS "privacyMode",
-      coalesce(s.address_handling, 'full') AS "addressHandling", w.snippet_seen_at AS "snippetSeenAt",
+      coalesce(s.address_handling, 'full') AS "addressHandling", w.snippet_seen_at AS "snippetSeenAt", w.sample_percent AS "samplePercent",
       ${Prisma.raw(COVERS('asked.host'))} AS "isCovered"
     FROM website w CROSS JOIN (VALUES (${hostname}::text)) AS asked (host) LEFT JOIN network_settings s USING (owner_id)
     WHERE w.id = ${websiteId} AND w.snippet_token = ${snippetToken}`;

@@ -16,6 +16,7 @@ import { runJobs } from '../kit/run-jobs.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
 import { callsOfSignIn } from '../kit/sign-in-calls.ts';
+import { callsOfConversions } from '../kit/conversion-calls.ts';
 import { callsOfWebhooks } from '../kit/webhook-calls.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
@@ -59,7 +60,11 @@ let reporting: Promise<Awaited<ReturnType<typeof verifiedSite>>> | undefined;
 const reported = () => (reporting ??= report());
 async function report() {
   const made = await verifiedSite(ada.id, 'reports.example');
-  await sendAsPage('/api/visits', { ...reportOf(made), ...visited }, pages);
+  await sendAsPage(
+    '/api/visits',
+    { ...reportOf(made), ...visited, conversions: [{ id: 'order-1', name: 'order' }] },
+    pages,
+  );
   await sendAsPage('/api/snippet-measurements', { ...reportOf(made), ...measured }, pages);
   return made;
 }
@@ -177,14 +182,9 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'POST /api/websites/{id}/verify': async () => ask(ada, 'POST', `/api/websites/${await site()}/verify`),
   'GET /api/websites/{id}/stats': async () => ask(ada, 'GET', `/api/websites/${(await reported()).id}/stats?range=24h`),
   'GET /api/websites/{id}/snippet-code': async () => ask(ada, 'GET', `/api/websites/${await site()}/snippet-code`),
-  'POST /api/websites/{id}/rotate-conversion-key': async () =>
-    ask(ada, 'POST', `/api/websites/${await site()}/rotate-conversion-key`),
   'GET /api/snippet-measurements': async () =>
     ask(ada, 'GET', `/api/snippet-measurements?website_id=${(await reported()).id}&limit=5`),
-  'POST /api/conversions': async () => {
-    const { body } = await ask(ada, 'POST', `/api/websites/${await site()}/rotate-conversion-key`);
-    return ask({ ...ada, token: body.conversion_key }, 'POST', '/api/conversions', { name: 'order', value: 5 });
-  },
+  ...callsOfConversions(() => ada, site, reported),
   ...callsOfWebhooks(() => ada),
   ...callsOfOperators(() => ada),
   'GET /api/account/usage': () => ask(ada, 'GET', '/api/account/usage'),

@@ -194,7 +194,7 @@ test('an owner sets the level on the screen, and the next visitor is measured', 
   await tab.page.getByRole('button', { name: 'Register website' }).click();
   await tab.page.getByRole('heading', { name: 'shop.example.com' }).waitFor();
   await expectAccessible(tab.page);
-  await tab.page.getByRole('button', { name: 'Verify website' }).click();
+  await tab.page.getByRole('button', { name: 'Other ways to verify' }).click();
   await tab.page.getByText('_footbridge-verify.shop.example.com').waitFor();
   await expectAccessible(tab.page);
 });

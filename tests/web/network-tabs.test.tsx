@@ -9,6 +9,7 @@ import { detectClickId } from '../../web/screens/networking/tester/click-id.ts';
 import { writeTokens } from '../../web/session/storage.ts';
 vi.mock('../../web/charts/WorldMap.tsx', () => ({ WorldMap: () => null }));
 import { renderRoute } from '../kit/route.tsx';
+import { reports } from './networking-stage.tsx';
 
 let environment: ReturnType<typeof createMockEnvironment>;
 beforeEach(() => {
@@ -67,12 +68,7 @@ const statistics = {
     },
   ],
 };
-const measurement = {
-  ...{ id: 'M1', measuredAt: '2026-11-20T11:59:00Z', type: 'click', networkType: null, throughputMbps: 8.7 },
-  ...{ rttMs: 72, quality: 'GOOD', score: 64, confidenceLevel: 'HIGH', isSuspect: false, isCounted: true },
-};
-const shown = (more: object = {}) =>
-  site(1, { statistics: { ...statistics, ...more }, snippetMeasurements: { edges: [{ node: measurement }] } });
+const shown = (more: object = {}) => site(1, { ...reports, statistics: { ...statistics, ...more } });
 
 const delay = { pages: 200, arrivals: 190, reports: 130, measurements: 120, p50Ms: 84.2, p95Ms: 187, p99Ms: 201 };
 const network = {
@@ -147,6 +143,9 @@ describe('the analytics', () => {
     expect(screen.getAllByRole('region', { name: 'Top ISPs' })[0]!.textContent).toContain('Example TelekomAS6449625');
     expect(screen.getAllByRole('region', { name: 'Countries' })[0]!.textContent).toContain('Germany40');
     expect(text('Map of quality')).toContain('up to 60 ms');
+    expect(
+      screen.getByText(/^20 visits, .*2 were not measured as the visitor saves data; 1 were not measured/),
+    ).toBeTruthy();
     const recent = screen.getAllByRole('region', { name: 'Recent measurements' })[0]!;
     expect(recent.textContent).toContain('After a click');
     expect(recent.textContent).toContain('Good 64, high confidence');

@@ -41,6 +41,7 @@ export const website = {
   createdAt: '2026-11-19T10:00:00Z',
   snippetToken: '0123456789abcdef0123456789abcdef',
   snippetSeenAt: null as string | null,
+  samplePercent: 10,
   refusedHost: null as string | null,
   hasConversionKey: false,
   snippet: {
@@ -57,6 +58,31 @@ export const website = {
     fileContent: 'feed',
     metaTag: '<meta name="footbridge-verify" content="feed">',
     scriptTag: '<script async src="https://links.example/s.js" data-site="1" data-token="feed"></script>',
+  },
+};
+/** What a page measured of a visitor's way. */
+const measurement = {
+  ...{ id: 'M1', measuredAt: '2026-11-20T11:59:00Z', type: 'click', networkType: null, throughputMbps: 8.7 },
+  ...{ rttMs: 72, quality: 'GOOD', score: 64, confidenceLevel: 'HIGH', isSuspect: false, isCounted: true },
+};
+/** What pages and servers of a website reported. */
+export const reports = {
+  snippetMeasurements: { edges: [{ node: measurement }] },
+  samplePercent: 10,
+  visits: { count: 20, leftOut: { savingData: 2, slow: 1 } },
+  conversions: [
+    { name: 'order', currency: 'EUR', count: 3, value: 320, fromLinks: 1, proven: 1, provenValue: 20 },
+    { name: 'sign-up', currency: null, count: 2, value: null, fromLinks: 0, proven: 0, provenValue: null },
+  ],
+  reportedConversions: {
+    edges: [
+      {
+        node: {
+          ...{ id: 'C1', reportedId: 'order-1', name: 'order', value: 300, currency: 'EUR', isProven: false },
+          ...{ convertedAt: '2026-11-20T11:00:00Z', isCounted: true, isStruck: false },
+        },
+      },
+    ],
   },
 };
 export const viewer = (more: object = {}) => ({ id: 'V1', networkSettings: settings, websites: [], ...more });

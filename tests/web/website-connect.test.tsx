@@ -82,6 +82,20 @@ test('where the snippet is no proof, it says why and leads to the other ways', a
   expect(others.getByText(website.proofs.scriptTag)).toBeTruthy();
 });
 
+test('the share of measured visits is changed at once, and a refusal is said', async () => {
+  await openConnect({ samplePercent: 42 });
+  const share = connect().getByRole<HTMLSelectElement>('combobox', { name: 'Share of visits to measure' });
+  expect([...share.options].map(({ value }) => value)).toEqual(['0', '1', '5', '10', '25', '42', '50', '100']);
+  expect(share.value).toBe('42');
+  fireEvent.change(share, { target: { value: '100' } });
+  await settle();
+  const UPDATE = 'useWebsiteMutationsUpdateMutation';
+  expect(operation(UPDATE).request.variables).toEqual({ input: { id: 'W1', samplePercent: 100 } });
+  const message = 'Too many changes. Please try again in a minute.';
+  await answer(UPDATE, { updateWebsite: { __typename: 'UserError', code: 'RATE_LIMITED', message, field: null } });
+  expect(connect().getByRole('alert').textContent).toBe(message);
+});
+
 test('a card leads to the figures of its website, and names a subdomain that was refused', async () => {
   await open('?tab=websites', viewer({ websites: [{ ...website, refusedHost: 'blog.example.com' }] }));
   const card = within(screen.getByRole('article'));

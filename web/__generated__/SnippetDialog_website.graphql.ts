@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20f293a5ebd56eb963e489fc1f9ab1e8>>
+ * @generated SignedSource<<5f2ca5f8818d9bdbadaf2b2c0f4179fc>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type SnippetDialog_website$data = {
     readonly tagManagerCode: string;
     readonly version: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ConversionKey_website" | "SnippetStatus_website">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversionKey_website" | "SampleSetting_website" | "SnippetStatus_website">;
   readonly " $fragmentType": "SnippetDialog_website";
 };
 export type SnippetDialog_website$key = {
@@ -93,6 +93,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SampleSetting_website"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SnippetStatus_website"
     }
   ],
@@ -100,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95c17d3f15e2f4c711a166c2a49f2cd8";
+(node as any).hash = "ec25bdb9529da7e4931f43f4b1032895";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56ae21dc0a16d6ea4c2b8e818eebfd52>>
+ * @generated SignedSource<<2ae7a0c806cab340997043168d614531>>
  * @lightSyntaxTransform
  */
 
@@ -230,6 +230,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "samplePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WebsiteProofs",
                 "kind": "LinkedField",
                 "name": "proofs",
@@ -289,12 +296,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c22ae8c0fbdd539b795b7dea74007ffa",
+    "cacheID": "f11fc7d02a8e21dd748a633836694627",
     "id": null,
     "metadata": {},
     "name": "SnippetStatusSubscription",
     "operationKind": "subscription",
-    "text": "subscription SnippetStatusSubscription(\n  $id: ID!\n) {\n  websiteReported(id: $id) {\n    website {\n      ...SnippetStatus_website\n      ...WebsiteCard_website\n      id\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  snippet {\n    code\n    pinnedCode\n    tagManagerCode\n    version\n    host\n  }\n  ...ConversionKey_website\n  ...SnippetStatus_website\n}\n\nfragment SnippetStatus_website on Website {\n  id\n  domain\n  isVerified\n  snippetSeenAt\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n    scriptTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  isVerified\n  isActive\n  ...WebsiteFacts_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFacts_website on Website {\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  refusedHost\n  ...SetupSteps_website\n}\n"
+    "text": "subscription SnippetStatusSubscription(\n  $id: ID!\n) {\n  websiteReported(id: $id) {\n    website {\n      ...SnippetStatus_website\n      ...WebsiteCard_website\n      id\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SampleSetting_website on Website {\n  id\n  samplePercent\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  snippet {\n    code\n    pinnedCode\n    tagManagerCode\n    version\n    host\n  }\n  ...ConversionKey_website\n  ...SampleSetting_website\n  ...SnippetStatus_website\n}\n\nfragment SnippetStatus_website on Website {\n  id\n  domain\n  isVerified\n  snippetSeenAt\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n    scriptTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  isVerified\n  isActive\n  ...WebsiteFacts_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFacts_website on Website {\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  refusedHost\n  ...SetupSteps_website\n}\n"
   }
 };
 })();

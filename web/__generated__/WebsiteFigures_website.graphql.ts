@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62e9cf8b9bf10b4d348bb0d09fe3bde5>>
+ * @generated SignedSource<<6613c1643854e4b98cf996b93fecbd41>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type WebsiteFigures_website$data = {
     readonly totalMeasurements: number;
     readonly " $fragmentSpreads": FragmentRefs<"Distributions_statistics" | "FigureCards_statistics" | "Places_statistics" | "QualityMap_statistics">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"RecentMeasurements_website">;
+  readonly " $fragmentSpreads": FragmentRefs<"Conversions_website" | "LeftOutNote_website" | "RecentMeasurements_website">;
   readonly " $fragmentType": "WebsiteFigures_website";
 };
 export type WebsiteFigures_website$key = {
@@ -23,7 +23,15 @@ export type WebsiteFigures_website$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WebsiteFigures_website">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "range"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -44,13 +52,7 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "range",
-          "variableName": "range"
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "concreteType": "WebsiteStatistics",
       "kind": "LinkedField",
       "name": "statistics",
@@ -87,6 +89,16 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "Conversions_website"
+    },
+    {
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "LeftOutNote_website"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RecentMeasurements_website"
@@ -95,7 +107,8 @@ const node: ReaderFragment = {
   "type": "Website",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9d3c7da7c481c51995a5f79b0e875023";
+(node as any).hash = "149c7958bb828af59203d33301ffe4ff";
 
 export default node;

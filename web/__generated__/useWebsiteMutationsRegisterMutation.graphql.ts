@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2668a3bccf4bb2f8eb537364e733ba69>>
+ * @generated SignedSource<<7b0f17f76af56bd75e7315d7c7117339>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type RegisterWebsiteInput = {
   domain: string;
   idempotencyKey?: string | null | undefined;
   name?: string | null | undefined;
+  samplePercent?: number | null | undefined;
 };
 export type useWebsiteMutationsRegisterMutation$variables = {
   input: RegisterWebsiteInput;

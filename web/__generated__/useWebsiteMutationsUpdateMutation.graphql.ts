@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc347a9b98183478963ac4c76ec73ef6>>
+ * @generated SignedSource<<f601c691e2cb287023e8957ea80240e8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type UpdateWebsiteInput = {
   id: string;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
+  samplePercent?: number | null | undefined;
 };
 export type useWebsiteMutationsUpdateMutation$variables = {
   input: UpdateWebsiteInput;
@@ -285,6 +286,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "samplePercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WebsiteProofs",
                     "kind": "LinkedField",
                     "name": "proofs",
@@ -349,12 +357,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c00c7b0af8ee9762ed71da21db08b80b",
+    "cacheID": "a7df1a3cb891756afa95c0dde72e119c",
     "id": null,
     "metadata": {},
     "name": "useWebsiteMutationsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebsiteMutationsUpdateMutation(\n  $input: UpdateWebsiteInput!\n) {\n  updateWebsite(input: $input) {\n    __typename\n    ... on UpdateWebsiteSuccess {\n      website {\n        ...WebsiteCard_website\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  snippet {\n    code\n    pinnedCode\n    tagManagerCode\n    version\n    host\n  }\n  ...ConversionKey_website\n  ...SnippetStatus_website\n}\n\nfragment SnippetStatus_website on Website {\n  id\n  domain\n  isVerified\n  snippetSeenAt\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n    scriptTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  isVerified\n  isActive\n  ...WebsiteFacts_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFacts_website on Website {\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  refusedHost\n  ...SetupSteps_website\n}\n"
+    "text": "mutation useWebsiteMutationsUpdateMutation(\n  $input: UpdateWebsiteInput!\n) {\n  updateWebsite(input: $input) {\n    __typename\n    ... on UpdateWebsiteSuccess {\n      website {\n        ...WebsiteCard_website\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SampleSetting_website on Website {\n  id\n  samplePercent\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  snippet {\n    code\n    pinnedCode\n    tagManagerCode\n    version\n    host\n  }\n  ...ConversionKey_website\n  ...SampleSetting_website\n  ...SnippetStatus_website\n}\n\nfragment SnippetStatus_website on Website {\n  id\n  domain\n  isVerified\n  snippetSeenAt\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n    scriptTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  isVerified\n  isActive\n  ...WebsiteFacts_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFacts_website on Website {\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  refusedHost\n  ...SetupSteps_website\n}\n"
   }
 };
 })();

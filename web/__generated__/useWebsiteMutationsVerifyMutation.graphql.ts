@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b374097382e0396236b3619b732a770>>
+ * @generated SignedSource<<b6a33c67ff1a15264800276fcb427e4d>>
  * @lightSyntaxTransform
  */
 
@@ -345,6 +345,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "samplePercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WebsiteProofs",
                         "kind": "LinkedField",
                         "name": "proofs",
@@ -413,12 +420,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cef0985c44b2853e55330d71b1d8e52b",
+    "cacheID": "b75e0a3d7ce4f9c6dfe40f41f185fa6b",
     "id": null,
     "metadata": {},
     "name": "useWebsiteMutationsVerifyMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebsiteMutationsVerifyMutation(\n  $input: VerifyWebsiteInput!\n) {\n  verifyWebsite(input: $input) {\n    __typename\n    ... on VerifyWebsiteSuccess {\n      verification {\n        website {\n          isVerified\n          ...WebsiteCard_website\n          id\n        }\n        checks {\n          method\n          isProved\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  snippet {\n    code\n    pinnedCode\n    tagManagerCode\n    version\n    host\n  }\n  ...ConversionKey_website\n  ...SnippetStatus_website\n}\n\nfragment SnippetStatus_website on Website {\n  id\n  domain\n  isVerified\n  snippetSeenAt\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n    scriptTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  isVerified\n  isActive\n  ...WebsiteFacts_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFacts_website on Website {\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  refusedHost\n  ...SetupSteps_website\n}\n"
+    "text": "mutation useWebsiteMutationsVerifyMutation(\n  $input: VerifyWebsiteInput!\n) {\n  verifyWebsite(input: $input) {\n    __typename\n    ... on VerifyWebsiteSuccess {\n      verification {\n        website {\n          isVerified\n          ...WebsiteCard_website\n          id\n        }\n        checks {\n          method\n          isProved\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SampleSetting_website on Website {\n  id\n  samplePercent\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  snippet {\n    code\n    pinnedCode\n    tagManagerCode\n    version\n    host\n  }\n  ...ConversionKey_website\n  ...SampleSetting_website\n  ...SnippetStatus_website\n}\n\nfragment SnippetStatus_website on Website {\n  id\n  domain\n  isVerified\n  snippetSeenAt\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n    scriptTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  isVerified\n  isActive\n  ...WebsiteFacts_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFacts_website on Website {\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  refusedHost\n  ...SetupSteps_website\n}\n"
   }
 };
 })();

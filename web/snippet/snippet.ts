@@ -1,69 +1,39 @@
 // The snippet of a website's pages: counts a visit, reports conversions and measures a few visitors' ways. It sets no cookie,
 // and whatever goes wrong in it, the page goes on.
 
-export {}; // a module: its names are its own
+import type { Answer, Conversion, Page, Told, Visit } from './types.ts';
 
 const IDLE_MS = 30 * 60_000;
 const KEY = 'fb_visit';
 const PINGS = 5;
+const PING_BYTES = 1_024;
 const TRANSFERS = 2;
-const TRANSFER_BYTES = 102_400;
 /** Faster transfers take less than 10 ms, which tells only that the way is at least so fast. */
 const FASTEST_MBPS = 82;
 /** No further transfer begins after this. */
 const LONGEST_MS = 30_000;
+/** How often a report is sent again that came at a busy time, and the longest wait that is asked for, seconds. */
+const TRIES = 3;
+const LONGEST_WAIT = 90;
+/** Spreads what is sent again, so that not all pages come at once, milliseconds. */
+const SPREAD_MS = 5_000;
 /** Conversions that one report repeats, in case the one before was lost. */
 const MAX_CONVERSIONS = 5;
-
-interface Conversion {
-  name: string;
-  value?: number | undefined;
-  currency?: string | undefined;
-  id?: string | number | undefined;
-}
-
-interface Visit {
-  id: string;
-  /** When it began, and when it was last looked at. */
-  began: number;
-  last: number;
-  views: number;
-  visible: number;
-  load?: number | null;
-  click: string | undefined;
-  conversions: Conversion[];
-  /** Measured, or not chosen to be. */
-  isMeasured: boolean;
-}
-
-type Call = [what: string, details?: Conversion];
-interface Page {
-  fb?: ((...call: Call) => void) & { q?: Call[]; isReady?: boolean };
-}
-interface Told {
-  globalPrivacyControl?: boolean;
-  doNotTrack?: string | null;
-  connection?: { effectiveType?: string; downlink?: number; rtt?: number; type?: string; saveData?: boolean };
-}
 
 const page = window as unknown as Page;
 const told = navigator as unknown as Told;
 const { connection } = told;
 const script = document.currentScript as HTMLScriptElement;
 const host = new URL(script.src).origin;
-const { site, token, sample = '10' } = script.dataset;
+const { site, token, sample } = script.dataset;
 const isPrivate = 'private' in script.dataset || !!told.globalPrivacyControl || told.doNotTrack === '1';
 
-/** Other pages than of secure origins have no crypto.randomUUID. */
-const draw = () =>
-  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
-    (+digit ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (+digit / 4)))).toString(16),
-  );
+/** Other pages than of secure origins have no crypto.randomUUID, but addresses of objects that end in one. */
+const draw = () => URL.createObjectURL(new Blob()).slice(-36);
 
 function fresh(click?: string): Visit {
   const began = Date.now();
-  const isMeasured = !click && Math.random() * 100 >= +sample;
-  return { id: draw(), began, last: began, views: 0, visible: 0, click, conversions: [], isMeasured };
+  return { id: draw(), began, last: began, views: 0, visible: 0, click, conversions: [], isMeasured: false };
 }
 
 const isOver = ({ last }: Visit) => Date.now() - last > IDLE_MS;
@@ -102,19 +72,29 @@ function takeClick(): string | undefined {
   return click;
 }
 
-/** In this mode the origin is sent whatever the page says of referrers, and no cookie. */
-function send(path: string, body: object): void {
-  const text = JSON.stringify({
+/** In this mode the origin is sent whatever the page says of referrers, and no cookie. Refused at a busy time, it is sent later. */
+async function send(path: string, details: object, isAsking = false): Promise<Answer | undefined> {
+  const body = JSON.stringify({
     website_id: +site!,
     snippet_token: token,
     session_id: visit.id,
     click_id: visit.click,
     is_private: isPrivate,
-    ...body,
+    ...details,
   });
-  if ('keepalive' in Request.prototype) {
-    fetch(host + path, { method: 'POST', body: text, keepalive: true, credentials: 'omit' }).catch(() => {});
-  } else navigator.sendBeacon(host + path, text);
+  try {
+    // Who asks stays for the answer.
+    if (!isAsking && !('keepalive' in Request.prototype)) navigator.sendBeacon(host + path, body);
+    else
+      for (let tries = TRIES; tries--;) {
+        const answer = await fetch(host + path, { method: 'POST', body, keepalive: true, credentials: 'omit' });
+        const wait = answer.status === 429 && +answer.headers.get('retry-after')!;
+        if (!wait || wait > LONGEST_WAIT) return await answer.json();
+        await new Promise((end) => setTimeout(end, wait * 1_000 + Math.random() * SPREAD_MS));
+      }
+  } catch {
+    // Lost on the way, or an answer without a body.
+  }
 }
 
 let visit: Visit;
@@ -135,27 +115,34 @@ function settle(): void {
   keep();
 }
 
-function report(): void {
+function report(asks = false): Promise<Answer | undefined> | undefined {
   settle();
   if (!isNews) return;
-  isNews = false;
+  isNews = asks; // how long its page is looked at comes later
   if (visit.load === undefined) {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     visit.load = entry?.loadEventEnd || null;
   }
   keep();
   const age = Date.now() - visit.began;
-  send('/api/visits', {
-    seq: age, // pages take turns: a number of their own could come twice
-    age_ms: age,
-    views: visit.views,
-    visible_ms: visit.visible,
-    load_ms: visit.load,
-    screen_width: screen.width,
-    screen_height: screen.height,
-    effective_type: connection?.effectiveType,
-    conversions: visit.conversions,
-  });
+  return send(
+    '/api/visits',
+    {
+      asks_to_measure: asks,
+      sample,
+      saves_data: connection?.saveData,
+      seq: age, // pages take turns: a number of their own could come twice
+      age_ms: age,
+      views: visit.views,
+      visible_ms: visit.visible,
+      load_ms: visit.load,
+      screen_width: screen.width,
+      screen_height: screen.height,
+      effective_type: connection?.effectiveType,
+      conversions: visit.conversions,
+    },
+    asks,
+  );
 }
 
 function view(): void {
@@ -179,12 +166,12 @@ function convert({ name, value, currency, id = draw() }: Conversion): void {
   visit.conversions = [...visit.conversions, conversion].slice(-MAX_CONVERSIONS);
   keep();
   isNews = true;
-  report();
+  void report();
 }
 
 /** The timing of a transfer; nothing where it failed. */
-async function timingOf(file: string): Promise<PerformanceResourceTiming | undefined> {
-  const url = `${host}/assets/test-${file}.dat?${draw()}`;
+async function timingOf(bytes: number): Promise<PerformanceResourceTiming | undefined> {
+  const url = `${host}/assets/test-100kb.dat?bytes=${bytes}&${Math.random()}`;
   try {
     await (await fetch(url, { cache: 'no-store', credentials: 'omit' })).arrayBuffer();
     const entry = performance.getEntriesByName(url)[0] as PerformanceResourceTiming;
@@ -204,8 +191,8 @@ function stop(reason: string): void {
   const began = measuring;
   measuring = 0;
   if (!began || !rtts.length) return;
-  send('/api/snippet-measurements', {
-    page_url: (location.origin + location.pathname + (isPrivate ? '' : location.search)).slice(0, 500),
+  void send('/api/snippet-measurements', {
+    page_url: location.href.split(isPrivate ? /[?#]/ : '#')[0]!.slice(0, 500),
     measurements: {
       rtt_samples_ms: rtts,
       throughput_samples_mbps: speeds,
@@ -213,8 +200,6 @@ function stop(reason: string): void {
       test_duration_ms: performance.now() - began,
       effective_type: connection?.effectiveType,
       connection_type: connection?.type,
-      network_api_downlink_mbps: connection?.downlink,
-      network_api_rtt_ms: connection?.rtt,
       protocol,
       stop_reason: reason,
     },
@@ -222,26 +207,28 @@ function stop(reason: string): void {
 }
 
 async function ping(): Promise<void> {
-  const entry = await timingOf('1kb');
+  const entry = await timingOf(PING_BYTES);
   // One that set up a connection is no round trip alone.
   if (!measuring || !entry || entry.connectEnd !== entry.connectStart) return;
   rtts.push(Math.max(1, entry.responseStart - entry.requestStart - (entry.serverTiming[0]?.duration ?? 0)));
   protocol = entry.nextHopProtocol;
 }
 
-async function transfer(): Promise<void> {
-  const entry = await timingOf('100kb');
+async function transfer(bytes: number): Promise<void> {
+  const entry = await timingOf(bytes);
   const ms = entry && Math.max(0.1, entry.responseEnd - entry.responseStart);
-  speeds.push(ms ? (TRANSFER_BYTES * 8) / ms / 1_000 : 0);
+  speeds.push(ms ? (bytes * 8) / ms / 1_000 : 0);
 }
 
 async function measure(): Promise<void> {
-  if (visit.isMeasured || connection?.saveData || /2g/.test(`${connection?.effectiveType}`)) return;
+  if (visit.isMeasured) return;
   visit.isMeasured = true;
   keep();
+  const { transfer_bytes: bytes } = (await report(true)) ?? {};
+  if (!bytes || document.hidden) return;
   const end = (measuring = performance.now()) + LONGEST_MS;
   for (let step = 0; step < PINGS + TRANSFERS && measuring && performance.now() < end; step++) {
-    await (step < PINGS ? ping() : transfer());
+    await (step < PINGS ? ping() : transfer(bytes));
   }
   stop(performance.now() < end ? 'complete' : 'time');
 }
@@ -257,7 +244,7 @@ function whenIdle(): void {
 
 function leave(): void {
   stop('hidden');
-  report();
+  void report();
 }
 
 function start(): void {

@@ -34,6 +34,7 @@ import '../../measurements/visits/graph.ts';
 import '../../network/graph-delays.ts';
 import '../../experiments/graph.ts';
 import '../../experiments/graph-mutations.ts';
+import '../../measurements/visits/graph-conversions.ts';
 import '../../measurements/visits/graph-live.ts';
 import '../../streams/graph.ts';
 import '../../system/graph.ts';

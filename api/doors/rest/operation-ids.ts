@@ -63,6 +63,8 @@ const names: Record<string, string> = {
   'DELETE /api/websites/:id': 'deleteWebsite',
   'POST /api/websites/:id/verify': 'verifyWebsite',
   'POST /api/websites/:id/rotate-token': 'rotateSnippetToken',
+  'GET /api/websites/:id/conversions': 'listConversions',
+  'PUT /api/websites/:id/conversions': 'strikeConversion',
   'POST /api/websites/:id/rotate-conversion-key': 'rotateConversionKey',
   'GET /api/websites/:id/stats': 'getWebsiteStatistics',
   'GET /api/websites/:id/snippet-code': 'getSnippetCode',

@@ -50,6 +50,7 @@ import { urlRoutes } from './urls.ts';
 import { conversionRoutes, visitRoutes } from './visits.ts';
 import { webhookDeliveryRoutes } from './webhook-deliveries.ts';
 import { webhookRoutes } from './webhooks.ts';
+import { websiteConversionRoutes } from './website-conversions.ts';
 import { websiteStatisticsRoutes } from './website-statistics.ts';
 import { websiteRoutes } from './websites.ts';
 
@@ -80,6 +81,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [websiteRoutes, LINKS],
   [webhookRoutes, LINKS],
   [webhookDeliveryRoutes, LINKS],
+  [websiteConversionRoutes, FIGURES],
   [websiteStatisticsRoutes, FIGURES],
   [snippetMeasurementRoutes, FIGURES],
   [ownClicksRoutes, PEOPLE],

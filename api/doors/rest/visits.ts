@@ -13,12 +13,16 @@ import type { Viewer } from '../../common/viewer.ts';
 import { reportVisit } from '../../measurements/visits/report-visit.ts';
 import { VisitReport } from '../../measurements/visits/visit-report.ts';
 import { answers } from './answers.ts';
-import { flag, text } from './fields.ts';
+import { flag, text, whole } from './fields.ts';
 import { RATE_HEADERS } from './response-headers.ts';
 import { MAX_REPORT_BYTES, noted, openToPages, readTextAsJson, reporterOf, tellReportsLeft } from './text-body.ts';
 import { tellAllowance, viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { requestSchema } from './wire.ts';
+
+const Plan = z.object({
+  transfer_bytes: whole.describe('Bytes of each transfer; 0 where the way is not to be measured.'),
+});
 
 const tags = ['Website reports'];
 const reports = { sends: RATE_HEADERS } as const;
@@ -32,16 +36,19 @@ export async function visitRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Report a visit so far',
     description:
-      'Sent by the snippet whenever its page is hidden, and at every conversion. Figures add up over the visit, and the ' +
+      'Sent by the snippet once its page is loaded, whenever it is hidden, and at every conversion. Figures add up over the visit, and the ' +
       'report with the highest seq stands. Only pages of the domain of the website may send it, by their Origin header. The ' +
       'body is JSON, also as text/plain, which browsers send without asking first.',
     security: [],
     body: requestSchema(VisitReport),
-    response: answers(204, 'The report was taken.', z.undefined(), 400, 403, 404, 413, 429),
+    response: {
+      ...answers(204, 'The report was taken.', z.undefined(), 400, 403, 404, 413, 429),
+      ...answers(200, 'The report was taken, and the page asked what to measure.', Plan),
+    },
   };
   app.post('/api/visits', { config: reports, bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
-    await reportVisit(reporterOf(request), request.body);
-    return reply.code(204).send();
+    const plan = await reportVisit(reporterOf(request), request.body);
+    return plan ? reply.code(200).send({ transfer_bytes: plan.transferBytes }) : reply.code(204).send(undefined);
   });
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TEST_EVENT, VERIFICATION_EVENT, eventTypes, type WebhookEvent } from '../../webhooks/events.ts';
 import { Click } from './clicks.ts';
 import { Url } from './components.ts';
-import { number, text, whole } from './fields.ts';
+import { flag, number, text, whole } from './fields.ts';
 import { tidy } from './wire.ts';
 
 const time = z.iso.datetime();
@@ -13,6 +13,7 @@ const Conversion = z.object({
   value: number.nullable().describe('Null without one.'),
   currency: text.nullable().describe('ISO 4217; null without one.'),
   source: z.enum(['page', 'server']).describe('Who reported it.'),
+  is_proven: flag.describe('Whether a server with a key told of it; what a page tells, anybody can make up.'),
   click_id: text.nullable().describe('The click that led to it; null where nobody knows.'),
   website_id: whole.describe('The number of the website.'),
   domain: text.describe('The domain of the website.'),

@@ -87,6 +87,12 @@ const Statistics = z
         session_time: percentiles('How long pages were visible in a visit, in seconds.'),
         page_load: percentiles('How long first pages took to load, in milliseconds.'),
         from_links: whole.describe('Visits of a click on one of your links.'),
+        left_out: z
+          .object({
+            saving_data: whole.describe('Of people who save data.'),
+            slow: whole.describe('On slow lines (2g), with versions of the snippet before 1.1.'),
+          })
+          .describe('Visits that were not measured for what the browser said of the connection.'),
         p50_load_ms: onceKnown(number, 'Half of the pages loaded as fast or faster. Null where no page was loaded.'),
         p95_load_ms: onceKnown(number, '95 % of the pages loaded as fast or faster. Null where no page was loaded.'),
       })
@@ -99,6 +105,8 @@ const Statistics = z
           count: whole.describe('Conversions of that name.'),
           value: onceKnown(number, 'The sum of their values. Null where none has one.'),
           from_links: whole.describe('Those after a click on one of your links.'),
+          proven: whole.describe('Those that a server told of with a key; what pages tell, anybody can make up.'),
+          proven_value: onceKnown(number, 'The part of the value that a server told of. Null without one.'),
         }),
       )
       .describe('Conversions by name and currency.'),
@@ -154,10 +162,15 @@ function toStatistics({ measured, visits, conversions }: WebsiteFigures): z.outp
       session_time: toSnakePercentiles(visits.sessionTime),
       page_load: toSnakePercentiles(visits.pageLoad),
       from_links: visits.fromLinks,
+      left_out: { saving_data: visits.leftOut.savingData, slow: visits.leftOut.slow },
       p50_load_ms: visits.pageLoad.p50,
       p95_load_ms: visits.pageLoad.p95,
     },
-    conversions: conversions.map(({ fromLinks, ...sums }) => ({ ...sums, from_links: fromLinks })),
+    conversions: conversions.map(({ fromLinks, provenValue, ...sums }) => ({
+      ...sums,
+      from_links: fromLinks,
+      proven_value: provenValue,
+    })),
   };
 }
 

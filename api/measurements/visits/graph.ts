@@ -7,7 +7,15 @@ import { UserError } from '../../common/user-error.ts';
 import { WebsiteNode } from '../../websites/graph.ts';
 import { rotateConversionKey, type NewConversionKey } from './conversion-key.ts';
 import { reportOwnConversion, type TakenConversion } from './report-conversion.ts';
-import { conversionSums, visitSums, type ConversionSum, type VisitSums } from './visit-sums.ts';
+import { conversionSums, visitSums, type ConversionSum, type LeftOut, type VisitSums } from './visit-sums.ts';
+
+const LeftOutType = builder.objectRef<LeftOut>('LeftOutVisits').implement({
+  description: 'Visits that were not measured for what the browser said of the connection.',
+  fields: (t) => ({
+    savingData: t.exposeInt('savingData', { description: 'Of people who save data.' }),
+    slow: t.exposeInt('slow', { description: 'On slow lines (2g), with versions of the snippet before 1.1.' }),
+  }),
+});
 
 const Visits = builder.objectRef<VisitSums>('WebsiteVisits').implement({
   description: 'Visits that the snippet reported while the website was verified and active.',
@@ -27,6 +35,7 @@ const Visits = builder.objectRef<VisitSums>('WebsiteVisits').implement({
       description: 'How long first pages took to load, in milliseconds.',
     }),
     fromLinks: t.exposeInt('fromLinks', { description: 'Visits of a click on a link of the viewer.' }),
+    leftOut: t.expose('leftOut', { type: LeftOutType, description: 'Visits that no figure of the way can have.' }),
   }),
 });
 
@@ -41,6 +50,13 @@ const ConversionSumType = builder.objectRef<ConversionSum>('ConversionSum').impl
     count: t.exposeInt('count', { description: 'How many conversions.' }),
     value: t.exposeFloat('value', { nullable: true, description: 'Null where none has a value.' }),
     fromLinks: t.exposeInt('fromLinks', { description: 'Those of a click on a link of the viewer.' }),
+    proven: t.exposeInt('proven', {
+      description: 'Those that a server told of with a key; what pages tell, anybody can make up.',
+    }),
+    provenValue: t.exposeFloat('provenValue', {
+      nullable: true,
+      description: 'The part of the value that a server told of; null without one.',
+    }),
   }),
 });
 

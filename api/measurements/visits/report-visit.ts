@@ -10,6 +10,7 @@ import { parseInput } from '../../common/parse-input.ts';
 import { REPORT_QUOTAS, ReportQuota } from '../../websites/report-quotas.ts';
 import { isOurOrigin, noteSnippet, websiteOfReport, type ReportingWebsite } from '../../websites/reporting-website.ts';
 import { tellFactsOf } from './visit-facts-of.ts';
+import { measuringPlan, type MeasuringPlan } from './measuring-plan.ts';
 import { clickOfReport } from './click-of-report.ts';
 import { sessionHash } from './session-hash.ts';
 import { storeConversion } from './store-conversions.ts';
@@ -32,19 +33,20 @@ const quota = new ReportQuota(REPORT_QUOTAS.visits);
 
 /**
  * Stores what a page of a website reports of a visit so far; a later report of the visit replaces an earlier one. Bots are
- * left out in silence. Refuses RATE_LIMITED, INVALID reports, NOT_FOUND click ids that were not signed here, and FORBIDDEN
+ * left out in silence. Resolves to what a page that asks is to measure. Refuses RATE_LIMITED, INVALID reports, NOT_FOUND click ids that were not signed here, and FORBIDDEN
  * origins and tokens.
  */
-export async function reportVisit(reporter: PageReporter, input: unknown): Promise<void> {
+export async function reportVisit(reporter: PageReporter, input: unknown): Promise<MeasuringPlan | null> {
   await quota.ofAddress(reporter);
   const report = parseInput(VisitReport, input);
   const click = clickOfReport(report.clickId);
   const website = await websiteOfReport({ ...report, origin: reporter.origin });
-  await quota.ofWebsite(reporter, website.id);
-  if (isOurOrigin(reporter.origin) || readAgent(reporter.userAgent, reporter.hints).reason) return;
+  await quota.ofPage(reporter, website.id);
+  if (isOurOrigin(reporter.origin) || readAgent(reporter.userAgent, reporter.hints).reason) return null;
   await noteSnippet(website);
   const isPrivate = reporter.wantsPrivacy || website.privacyMode || Boolean(report.isPrivate || click?.isPrivate);
   await withClient(pool, (client) => inTransaction(client, () => store(client, { website, report, click, isPrivate })));
+  return report.asksToMeasure ? measuringPlan({ website, report, click }) : null;
 }
 
 interface Reported {
@@ -80,16 +82,16 @@ async function storeVisit(client: ClientBase, { website, report, click, isPrivat
   const keepsConnection = website.level !== 'none' && click?.source !== 'visit';
   await client.query(
     `INSERT INTO visit (website_id, session_hash, owner_id, click_id, started_at, seq, views, visible_ms, is_bounced, load_ms,
-       screen_width, screen_height, effective_type, is_counted)
+       screen_width, screen_height, effective_type, is_counted, saves_data)
      VALUES ($1, $2, $3, CASE WHEN NOT EXISTS (SELECT 1 FROM visit WHERE owner_id = $3 AND click_id = $4) THEN $4::uuid END,
-       $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      ON CONFLICT (website_id, session_hash) DO UPDATE SET seq = excluded.seq, received_at = now(), views = excluded.views,
        visible_ms = excluded.visible_ms, is_bounced = excluded.is_bounced, load_ms = excluded.load_ms
      WHERE visit.seq < excluded.seq AND visit.is_counted = excluded.is_counted`,
     [
       ...[website.id, hash, website.ownerId, led, new Date(startedAt), report.seq, report.views, kept.visibleMs],
       ...[isBounce(report), kept.loadMs ?? null, kept.screenWidth ?? null, kept.screenHeight ?? null],
-      ...[(keepsConnection && kept.effectiveType) || null, website.isReporting],
+      ...[(keepsConnection && kept.effectiveType) || null, website.isReporting, report.savesData ?? null],
     ],
   );
   const { rows } = await client.query<{ clickId: string | null }>(

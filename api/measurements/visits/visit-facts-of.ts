@@ -50,7 +50,7 @@ async function factsOf(client: ClientBase, { ownerId, clickId }: ClickOfOwner): 
        v.load_ms AS "loadMs", v.screen_width AS width, v.screen_height AS height, v.effective_type AS "effectiveType",
        c.count AS conversions
      FROM (SELECT count(*)::int AS count
-       FROM conversion WHERE owner_id = $1 AND click_id = $2 AND is_counted) c
+       FROM conversion WHERE owner_id = $1 AND click_id = $2 AND is_counted AND struck_at IS NULL) c
      LEFT JOIN LATERAL (SELECT * FROM visit WHERE owner_id = $1 AND click_id = $2 AND is_counted
        ORDER BY started_at LIMIT 1) v ON true`,
     [ownerId, clickId],

@@ -67,6 +67,13 @@ export const VisitReport = z.object({
   screenWidth: side.describe('CSS pixels; null where unknown.'),
   screenHeight: side.describe('CSS pixels; null where unknown.'),
   effectiveType: orNull(z.enum(effectiveTypes)).describe('effectiveType of the Network Information API.'),
+  savesData: orNull(z.boolean()).describe('Whether the visitor saves data; null where unknown.'),
+  /** The page's own share of visits to measure. */
+  sample: orNull(z.coerce.number<number | string>().min(0).max(100)).describe(
+    'The data-sample of the page; null without.',
+  ),
+  /** The answer then says what to measure. */
+  asksToMeasure: z.boolean().nullish().catch(false).describe('Whether the page waits to be told what to measure.'),
   /** What is no conversion is left out: a mistake in a page must not lose its visits. */
   conversions: z
     .array(ReportedConversion.required({ id: true }).nullable().catch(null), 'conversions must be a list.')

@@ -8,6 +8,7 @@ import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ConversionKey } from './ConversionKey.tsx';
 import { platforms, type Platform } from './platforms.ts';
+import { SampleSetting } from './SampleSetting.tsx';
 import { SnippetStatus } from './SnippetStatus.tsx';
 
 const choices = [
@@ -37,6 +38,7 @@ export function SnippetDialog({ onClose, onVerify, ...props }: SnippetDialogProp
           host
         }
         ...ConversionKey_website
+        ...SampleSetting_website
         ...SnippetStatus_website
       }
     `,
@@ -48,7 +50,7 @@ export function SnippetDialog({ onClose, onVerify, ...props }: SnippetDialogProp
   const own = choice === 'latest' ? code : pinnedCode;
   return (
     <Dialog title={`Connect ${website.domain}`} isWide onClose={onClose}>
-      <div className="grid max-h-[70vh] gap-5 overflow-y-auto">
+      <div className="grid max-h-[70vh] grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto">
         <div className="-mx-3 sm:-mx-4">
           <Tabs
             label="Website made with"
@@ -83,6 +85,7 @@ export function SnippetDialog({ onClose, onVerify, ...props }: SnippetDialogProp
           If your website sends a Content-Security-Policy, allow <code className="font-mono">{host}</code> in script-src
           and connect-src. If a consent tool holds scripts back, visits count once it lets this one run.
         </p>
+        <SampleSetting website={website} />
         <ConversionKey website={website} />
       </div>
       <div className="mt-5 flex justify-end">

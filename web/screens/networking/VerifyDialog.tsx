@@ -51,7 +51,7 @@ export function VerifyDialog({ onClose, say, ...props }: VerifyDialogProps) {
       <p className="mb-4 text-sm text-muted">
         Publish one of these, then check. Any one of them is enough. A TXT record also covers every subdomain.
       </p>
-      <ol className="grid max-h-[60vh] gap-4 overflow-y-auto">
+      <ol className="grid max-h-[60vh] grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto">
         <Way title="The snippet in the head of the home page" failure={failures.script}>
           <Copied label="Code" text={proofs.scriptTag} />
         </Way>

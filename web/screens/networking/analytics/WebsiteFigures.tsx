@@ -3,8 +3,10 @@ import type { WebsiteFigures_website$key } from '../../../__generated__/WebsiteF
 import type { WebsiteFiguresSubscription } from '../../../__generated__/WebsiteFiguresSubscription.graphql';
 import { useLive } from '../../../relay/useLive.ts';
 import { EmptyState } from '../../../ui/states.tsx';
+import { Conversions } from './Conversions.tsx';
 import { Distributions } from './Distributions.tsx';
 import { FigureCards } from './FigureCards.tsx';
+import { LeftOutNote } from './LeftOutNote.tsx';
 import { Places } from './Places.tsx';
 import { QualityMap } from './QualityMap.tsx';
 import type { RangeKey } from './ranges.ts';
@@ -33,6 +35,8 @@ export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_we
           ...Places_statistics
           ...QualityMap_statistics
         }
+        ...Conversions_website @arguments(range: $range)
+        ...LeftOutNote_website @arguments(range: $range)
         ...RecentMeasurements_website
       }
     `,
@@ -54,6 +58,8 @@ export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_we
           <Places statistics={statistics} />
         </>
       )}
+      <Conversions website={website} />
+      <LeftOutNote website={website} measured={statistics.totalMeasurements} />
       <RecentMeasurements website={website} />
     </div>
   );
