@@ -28,7 +28,7 @@ const together = { ...patient(30_000), maxWorkers: workers, testTimeout: 60_000,
 const browser = { ...patient(120_000), testTimeout: 360_000, hookTimeout: 360_000 };
 // Half a second of a processor for each password would be much of a run; tests/e2e/built-server.test.ts pays it.
 const cheapPasswords = { NODE_OPTIONS: `--import=${join(root, 'tests/kit/cheap-passwords.mjs')}` };
-const alone = ['acceptance', 'flood', 'start'].map((name) => `tests/e2e/${name}.test.ts`);
+const alone = ['acceptance', 'flood'].map((name) => `tests/e2e/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -52,7 +52,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}', 'tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['tests/kit/relay.ts'],
+          isolate: false,
+          setupFiles: ['tests/kit/fresh-page.ts', 'tests/kit/relay.ts'],
         },
       },
       {

@@ -94,6 +94,9 @@ export class Analytics {
     return this.#counts(await this.#days.total({ from, to: this.scope.today })).clicks;
   }
 
+  /** Clicks by people, whether or not those by bots count as well. */
+  humanClicks = async (): Promise<number> => (await this.#days.total(this.scope.days)).clicks;
+
   /** Visitors as a percentage of the clicks that count; null without any. */
   async uniqueRate(): Promise<number | null> {
     const { clicks, visitors } = this.#counts(await this.#days.total(this.scope.days));

@@ -1,6 +1,6 @@
 import type { Cell } from '../common/csv.ts';
 import { measuredFiguresOf, nothingMeasured, type MeasuredFigures } from '../figures/contract/measured.ts';
-import type { Percentiles, Quantity } from '../figures/contract/quantities.ts';
+import { speedThresholds, type Percentiles, type Quantity } from '../figures/contract/quantities.ts';
 
 /** The columns of a quantity in exported files; those of its percentiles follow each other. */
 const columns: Partial<Record<Quantity, { name: string; unit: string }>> = {
@@ -25,6 +25,10 @@ export const namedFacts = (facts: MeasuredFigures): [name: string, cell: Cell][]
       ...shares.map((share): [string, Cell] => [`${name} ${share}${unit}`, textOf(figures, share)]),
     ];
   }),
+  ...speedThresholds.map((mbps, index): [string, Cell] => [
+    `At Least ${mbps} Mbit/s (%)`,
+    facts.speedShares[index]?.percentage ?? null,
+  ]),
   ['Quality Score p50', textOf(facts.score, 'p50')],
   ['Visits', facts.visits],
   ['Bounce Rate (%)', facts.bounceRate],

@@ -125,6 +125,19 @@ export class Facts {
     return sumUp(daysBetween(date, lastDate).flatMap((day) => days.get(day) ?? []));
   }
 
+  /** The figures of each hour of the day, by its number; hours in which nothing was measured are missing. */
+  byHour(): Promise<Map<number, MeasuredFigures>> {
+    return this.#once('hours', async () => {
+      const wanted = { kind: 'measuredHours', quantities: quantityNames } as const;
+      const rows = await askClicks(queryOf(this.#scope, this.#scope.days), wanted);
+      return new Map(rows.map(({ hour, ...sums }) => [hour, measuredFiguresOf(sums)]));
+    });
+  }
+
+  /** The figures of an hour of the day. */
+  ofHour = async (hour: number): Promise<MeasuredFigures> =>
+    (await this.byHour()).get(hour) ?? measuredFiguresOf(nothingMeasured);
+
   /** The most frequent screen of each value of a dimension, by its number; values without any are missing. */
   topScreens(dimension: ClickDimension): Promise<Map<number, string>> {
     return this.#once(`screens ${dimension}`, async () => {

@@ -13,6 +13,8 @@ import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { ComparedRange } from './compared-range.ts';
 import { openScope } from './scope.ts';
 import { ownerColumns, ownerOf } from '../common/viewer.ts';
+import { visitNeed, type VisitNeed } from './visit-need.ts';
+import { visitSteps } from '../websites/visit-steps.ts';
 
 export const TrendType = builder.objectRef<Trend>('Trend').implement({
   description: 'A figure beside the same figure of the period before, or of as much of it as has passed of this one.',
@@ -60,6 +62,24 @@ const topOf = (dimension: Dimension) => async (analytics: Analytics) => {
   const top = await analytics.top(dimension);
   return top && { dimension, ...top };
 };
+
+const Step = builder.enumType('VisitStep', {
+  description:
+    'What visits take. proof: a verified, active website at the destination. snippet: the snippet on its pages. ' +
+    'attribution: the switch of the network settings.',
+  values: visitSteps,
+});
+
+const Need = builder.objectRef<VisitNeed>('VisitNeed').implement({
+  description: 'What is missing before visits and conversions of links count.',
+  fields: (t) => ({
+    step: t.field({ type: Step, description: 'The first step that is missing.', resolve: ({ step }) => step }),
+    host: t.exposeString('host', {
+      nullable: true,
+      description: "The host of the URL's destination; null for all URLs.",
+    }),
+  }),
+});
 
 const Summary = builder.objectRef<Analytics>('AnalyticsSummary').implement({
   ...readsAlone,
@@ -125,6 +145,12 @@ builder.objectFields(Summary, (t) => {
       complexity: SCAN,
       resolve: (analytics) => analytics.clickConversionRate(),
     }),
+    visitsNeed: t.field({
+      type: Need,
+      nullable: true,
+      description: 'What figures of visits still need; null where everything is there.',
+      resolve: ({ scope }) => visitNeed(scope),
+    }),
   };
 });
 
@@ -159,6 +185,10 @@ AnalyticsType.implement({
 });
 
 builder.objectFields(AnalyticsType, (t) => ({
+  humanClicks: t.int({
+    description: 'Clicks by people, whether or not those by bots count as well: what coverage is of.',
+    resolve: (analytics) => analytics.humanClicks(),
+  }),
   comparedWith: t.field({
     type: DaysType,
     nullable: true,

@@ -2,7 +2,7 @@ import { builder } from '../graph/builder.ts';
 import { readsAlone } from '../graph/refusable-fields.ts';
 import type { Quality } from '../scoring/score.ts';
 import type { MeasuredFigures } from '../figures/contract/measured.ts';
-import { PercentilesType } from '../figures/contract/graph-percentiles.ts';
+import { PercentilesType, SpeedShareType } from '../figures/contract/graph-percentiles.ts';
 import type { FactShare } from './facts.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 import { PERCENT, READ, RowType, SCAN } from './graph-rows.ts';
@@ -47,6 +47,11 @@ export const FactsType = builder.objectRef<MeasuredFigures>('ClickFacts').implem
       type: PercentilesType,
       complexity: READ,
       description: 'Their network scores, 0 to 100.',
+    }),
+    speedShares: t.expose('speedShares', {
+      type: [SpeedShareType],
+      complexity: READ,
+      description: 'How many of them have at least 1, 3, 10 and 30 megabits per second; none without a speed.',
     }),
     qualities: t.expose('qualities', {
       type: QualitiesType,

@@ -61,13 +61,25 @@ const Series = builder.objectRef<Point>('AnalyticsPoint').implement({
   }),
 });
 
-const PeakHour = builder.objectRef<Omit<WeekHour, 'weekday'>>('AnalyticsHour').implement({
+/** An hour of the day, which reads what was measured of it where that is asked for. */
+interface DayHour extends Omit<WeekHour, 'weekday'> {
+  facts: () => Promise<MeasuredFigures>;
+}
+
+const PeakHour = builder.objectRef<DayHour>('AnalyticsHour').implement({
   description: 'The clicks of one hour of the day, summed over the period.',
   fields: (t) => ({
     hour: t.exposeInt('hour', { description: "0 to 23, in the owner's time zone." }),
     clicks: t.exposeInt('clicks', { description: OF_SCOPE }),
     visitors: t.exposeInt('visitors', { description: DAILY_VISITORS }),
     bots: t.exposeInt('bots', { description: BOT_CLICKS }),
+    facts: t.field({
+      type: FactsType,
+      ...readsAlone,
+      complexity: READ,
+      description: 'What was measured of its clicks.',
+      resolve: ({ facts }) => facts(),
+    }),
   }),
 });
 
@@ -136,7 +148,8 @@ builder.objectFields(AnalyticsType, (t) => ({
     type: [PeakHour],
     description: 'The 24 hours of the day.',
     complexity: { field: SCAN, multiplier: TOP },
-    resolve: (analytics) => analytics.peakHours(),
+    resolve: async (analytics) =>
+      (await analytics.peakHours()).map((hour) => ({ ...hour, facts: () => analytics.facts.ofHour(hour.hour) })),
   }),
   heatmap: t.field({
     type: [WeekHourType],

@@ -18,6 +18,8 @@ export interface RawClick {
   hints: string;
   /** The client hints Sec-CH-UA-Platform-Version and -Model, one per line; empty without any. */
   deviceHints: string;
+  /** How its round trip and its speed were to be measured; see packAttempts. */
+  attempts: number;
   /** The round trip that a proxy told with the click, milliseconds; null where none did. */
   rttMs: number | null;
   /** The id of the experiment's variant whose destination was given; 0 without an experiment. */
@@ -101,8 +103,10 @@ export function writeRoundTrip(target: Buffer, offset: number, { clickId, ms, ji
     rttMs: null,
     variant: 0,
     hasPage: false,
+    flags: 0,
+    attempts: 0,
   };
-  const record = { ...none, flags: 0, id: Buffer.from(clickId, 'hex'), linkId: NO_LINK, userAgent: numbers };
+  const record = { ...none, id: Buffer.from(clickId, 'hex'), linkId: NO_LINK, userAgent: numbers };
   return writeRecord(target, offset, record, 0);
 }
 
@@ -113,24 +117,33 @@ function readRoundTrip({ clickId, userAgent }: JournaledClick): RoundTrip {
 
 const HINT_LINES = 3;
 
-/** The text of the hints, then the round trip, the variant, the two hints of the device and the page, as far as any is known. */
-function withNumbers({ hints, rttMs, variant, deviceHints, hasPage }: RawClick): string {
-  const device = hasPage ? `${deviceHints || '\n'}\n${PAGE}` : deviceHints;
-  if (rttMs === null && !variant && !device) return hints;
-  const roundTrip = `${hints || '\n'.repeat(HINT_LINES - 1)}\n${rttMs?.toFixed(1) ?? ''}`;
-  if (!variant && !device) return roundTrip;
-  return device ? `${roundTrip}\n${variant}\n${device}` : `${roundTrip}\n${variant}`;
+/** The text of the hints, the round trip, the variant, the two hints of the device, the attempts and the page, as far as any is known. */
+function withNumbers(click: RawClick): string {
+  const { hints, rttMs, variant, deviceHints } = click;
+  const tried = triedOf(click);
+  const device = deviceHints || tried ? `\n${deviceHints || '\n'}${tried}` : '';
+  const varied = variant || device ? `\n${variant}${device}` : '';
+  if (rttMs === null && !varied) return hints;
+  return `${hints || '\n'.repeat(HINT_LINES - 1)}\n${rttMs?.toFixed(1) ?? ''}${varied}`;
 }
 
-/** Stands in the line after the hints of the device, which earlier versions do not read. */
+function triedOf({ attempts, hasPage }: RawClick): string {
+  if (hasPage) return `\n${attempts}\n${PAGE}`;
+  return attempts ? `\n${attempts}` : '';
+}
+
+/** Stands in the last line, which earlier versions do not read. */
 const PAGE = 'page';
 
-function readHints(text: string): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant' | 'hasPage'> {
+function readHints(
+  text: string,
+): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant' | 'attempts' | 'hasPage'> {
   const lines = text.split('\n');
-  const [rttMs, variant, version = '', model = '', page] = lines.splice(HINT_LINES);
+  const [rttMs, variant, version = '', model = '', attempts, page] = lines.splice(HINT_LINES);
   return {
     hints: lines.some(Boolean) ? lines.join('\n') : '',
     deviceHints: version || model ? `${version}\n${model}` : '',
+    attempts: Number(attempts || 0),
     rttMs: rttMs ? Number(rttMs) : null,
     variant: Number(variant ?? 0),
     hasPage: page === PAGE,

@@ -4,6 +4,8 @@ import { readAgent, unknownAgent, type Agent } from '../click-model/agent.ts';
 import { channel, noCampaign, readCampaign, referrerHost, type Campaign } from '../click-model/channel.ts';
 import { noDetails } from '../click-model/system-details.ts';
 import { plainAddress, type Place, type Places } from '../click-model/place.ts';
+import { attemptsOf } from '../click-model/attempts.ts';
+import { networkTypeOf } from '../click-model/network-types.ts';
 import { clickFlags, keepsRoundTrip, WITHHELD_ADDRESS, type JournaledClick } from '../click-model/record.ts';
 
 /** The owner of a link, and the time zone of the owner's days. */
@@ -83,7 +85,7 @@ const keptOf = ({ country, city, network }: Place, flags: number): Place => ({
 const DIRECT = channelNumber('direct');
 
 /**
- * A click whose visitor asked for privacy. Only its link, timestamp, country and, for anything but a person, the reason
+ * A click whose visitor asked for privacy. Only its link, timestamp, country, that wish and, for anything but a person, the reason
  * are kept.
  */
 const withheld = (source: JournaledClick, { country }: Place, reason: number): ObservedClick => ({
@@ -124,6 +126,8 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
     network: place.network,
     osVersion: details.osVersion,
     deviceModel: details.deviceModel,
+    networkType: networkTypeOf(place.network),
+    ...(reason === 0 ? attemptsOf(source) : { roundTripAttempt: null, speedAttempt: null }),
     referrer: click.referrer,
     utmSource: campaign.source,
     utmMedium: campaign.medium,

@@ -1,6 +1,6 @@
 import { countryOf } from '../figures/contract/country-of.ts';
 import type { ReportFigures } from '../figures/engine/measured-reports.ts';
-import { PercentilesType } from '../figures/contract/graph-percentiles.ts';
+import { PercentilesType, SpeedShareType } from '../figures/contract/graph-percentiles.ts';
 import { PlaceType } from '../figures/contract/graph-place.ts';
 import { builder } from '../graph/builder.ts';
 import { NO_NODE } from '../common/descriptions.ts';
@@ -97,6 +97,7 @@ const quantityTexts = {
   roundTrip: 'Their round trips, in milliseconds.',
   speed: 'Their download throughputs, in megabits per second.',
   score: 'Their scores, 0 to 100.',
+  speedShares: 'How many of them have at least 1, 3, 10 and 30 megabits per second; none without a speed.',
 } as const;
 
 const Provider = builder.objectRef<ReportFigures>('MeasuredProvider').implement({
@@ -114,6 +115,7 @@ const Provider = builder.objectRef<ReportFigures>('MeasuredProvider').implement(
     count: t.exposeInt('measured', { description: COUNT }),
     roundTrip: t.expose('roundTrip', { type: PercentilesType, description: quantityTexts.roundTrip }),
     speed: t.expose('speed', { type: PercentilesType, description: quantityTexts.speed }),
+    speedShares: t.expose('speedShares', { type: [SpeedShareType], description: quantityTexts.speedShares }),
   }),
 });
 const Country = builder.objectRef<ReportFigures>('MeasuredCountry').implement({
@@ -128,6 +130,7 @@ const Country = builder.objectRef<ReportFigures>('MeasuredCountry').implement({
     count: t.exposeInt('measured', { description: COUNT }),
     roundTrip: t.expose('roundTrip', { type: PercentilesType, description: quantityTexts.roundTrip }),
     speed: t.expose('speed', { type: PercentilesType, description: quantityTexts.speed }),
+    speedShares: t.expose('speedShares', { type: [SpeedShareType], description: quantityTexts.speedShares }),
   }),
 });
 const Day = builder.objectRef<ReportFigures>('MeasuredDay').implement({
@@ -137,6 +140,7 @@ const Day = builder.objectRef<ReportFigures>('MeasuredDay').implement({
     count: t.exposeInt('measured', { description: COUNT }),
     roundTrip: t.expose('roundTrip', { type: PercentilesType, description: quantityTexts.roundTrip }),
     speed: t.expose('speed', { type: PercentilesType, description: quantityTexts.speed }),
+    speedShares: t.expose('speedShares', { type: [SpeedShareType], description: quantityTexts.speedShares }),
     score: t.expose('score', { type: PercentilesType, description: quantityTexts.score }),
   }),
 });
@@ -162,6 +166,7 @@ const Statistics = builder.objectRef<SnippetStatistics>('WebsiteStatistics').imp
     totalMeasurements: t.exposeInt('measured', { description: 'How many measurements the figures are based on.' }),
     roundTrip: t.expose('roundTrip', { type: PercentilesType, description: quantityTexts.roundTrip }),
     speed: t.expose('speed', { type: PercentilesType, description: quantityTexts.speed }),
+    speedShares: t.expose('speedShares', { type: [SpeedShareType], description: quantityTexts.speedShares }),
     score: t.expose('score', { type: PercentilesType, description: quantityTexts.score }),
     qualities: t.field({
       type: [QualityCount],

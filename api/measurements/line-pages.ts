@@ -42,7 +42,7 @@ const notices = {
   ],
   unmeasured: [
     'Nothing was measured of this click',
-    'Its page has not reported: it was left too early, or the report is still under way.',
+    'Either it was not to be measured, or its page was left too early or has not reported yet.',
   ],
 } as const;
 

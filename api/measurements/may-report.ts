@@ -1,7 +1,7 @@
 import { config } from '../common/config.ts';
 import { db } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import type { ClickMark } from './signed-click-id.ts';
+import type { MeasurementSource } from '../generated/prisma/enums.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
 
 /** The origins of this server's own pages. */
@@ -11,7 +11,7 @@ const ours = new Set([config.publicOrigin, config.shortOrigin]);
  * Whether pages of an origin may report: of our own for the page of a redirect, of a verified, active website for what a
  * website measures. Programs send no origin; they hold the click's signed id.
  */
-export async function mayReport(origin: string | undefined, source: ClickMark['source']): Promise<boolean> {
+export async function mayReport(origin: string | undefined, source: MeasurementSource): Promise<boolean> {
   if (source === 'redirect') return origin === undefined || ours.has(origin);
   if (origin === undefined || !URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);

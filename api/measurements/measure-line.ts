@@ -44,6 +44,7 @@ export async function lineNamed(id: string, now: number): Promise<NamedLine> {
   const click = readClickId(id);
   if (!click) return { state: 'unknown' };
   if (now - click.at > LINE_MS.click) return { state: 'over' };
+  if (click.source === 'visit') return { state: 'unmeasured' };
   const measurement = await db.measurement.findFirst({ where: { clickId: click.clickId, source: click.source } });
   return measurement ? { state: 'measured', measurement } : { state: 'unmeasured' };
 }

@@ -1,4 +1,5 @@
 import { connections, type Connection } from '../click-model/dimensions.ts';
+import { moveDays } from './move-days.ts';
 import { clicksPayload } from '../live/notifications.ts';
 
 /** What was measured of a click; what is left out or null stays as it is stored. */
@@ -36,11 +37,7 @@ export async function recordClickFacts(ask: Ask, clickId: string, facts: ClickFa
     ...columns.map(([, , of]) => of(facts) ?? null),
   ]);
   for (const { owner_id, link_id, day } of found) {
-    await ask(
-      `INSERT INTO analytics.measured_day AS d (owner_id, day) VALUES ($1::integer, $2::date)
-       ON CONFLICT (owner_id, day) DO UPDATE SET version = d.version + 1, changed_at = excluded.changed_at`,
-      [owner_id, day],
-    );
+    await ask(moveDays, [[owner_id], [day], [clickId]]);
     await ask("SELECT pg_notify('clicks', $1)::text", [clicksPayload(owner_id, [link_id])]);
   }
 }

@@ -8,8 +8,8 @@ const SHAPE = /^[0-9a-f]{48}$/i;
 
 /** What the signature says of a click beside its id. */
 export interface ClickMark {
-  /** Who is to measure its way. */
-  source: Exclude<MeasurementSource, 'tester'>;
+  /** Who is to measure its way; visit: nobody, its id only tells a website which click led to a visit. */
+  source: Exclude<MeasurementSource, 'tester'> | 'visit';
   /** The link's owner keeps as little as possible about each visitor. */
   isPrivate: boolean;
 }
@@ -22,7 +22,7 @@ export interface SignedClick extends ClickMark {
   at: number;
 }
 
-const marks: readonly ClickMark[] = (['redirect', 'embed'] as const).flatMap((source) =>
+const marks: readonly ClickMark[] = (['redirect', 'embed', 'visit'] as const).flatMap((source) =>
   [false, true].map((isPrivate) => ({ source, isPrivate })),
 );
 

@@ -16,8 +16,8 @@ import { mayReport } from './may-report.ts';
 import { Submission } from './submission.ts';
 import { roundTripAt } from './witness.ts';
 
-/** How long after its click a measurement is taken: a page leads on long before, a website has time to load. */
-export const EXPIRY_MS = { redirect: 60_000, embed: 30 * 60_000 } as const satisfies Record<
+/** How long after its click a report is taken: a page leads on long before, a website has time to load. */
+export const EXPIRY_MS = { redirect: 60_000, embed: 30 * 60_000, visit: 30 * 60_000 } as const satisfies Record<
   ClickMark['source'],
   number
 >;
@@ -53,7 +53,7 @@ export async function submitMeasurement(reporter: Reporter, input: unknown): Pro
   const { clickId, measurements } = submission;
   const now = Date.now();
   const click = readClickId(clickId);
-  if (!click) throw new UserError('NOT_FOUND', refusals.forged, 'clickId');
+  if (!click || !isToMeasure(click)) throw new UserError('NOT_FOUND', refusals.forged, 'clickId');
   if (!(await mayReport(origin, click.source))) throw new UserError('FORBIDDEN', refusals.origin);
   if (now - click.at > EXPIRY_MS[click.source]) throw new UserError('GONE', refusals.expired, 'clickId');
   const kept = click.isPrivate ? coarse(measurements) : measurements;
@@ -74,12 +74,15 @@ export async function submitMeasurement(reporter: Reporter, input: unknown): Pro
   }
 }
 
+type MeasuredClick = SignedClick & { source: Exclude<ClickMark['source'], 'visit'> };
+const isToMeasure = (click: SignedClick): click is MeasuredClick => click.source !== 'visit';
+
 /**
  * How long a page held its visitor up, milliseconds: by our own clock, from the click to its report, without a round trip. A
  * page that was rendered ahead waited for its visitor, so that only its own clock can tell.
  */
 function delayOf(
-  { source, at }: SignedClick,
+  { source, at }: MeasuredClick,
   { measurements, measurementDurationMs }: Submission,
   now: number,
 ): number {

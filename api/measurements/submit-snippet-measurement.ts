@@ -40,7 +40,7 @@ export async function submitSnippetMeasurement(reporter: PageReporter, input: un
   const click = clickOfReport(submission.clickId);
   const website = await websiteOfReport({ ...submission, origin: reporter.origin });
   await quota.ofWebsite(reporter, website.id);
-  if (click && Date.now() - click.at > EXPIRY_MS.embed) throw new UserError('GONE', refusals.expired, 'clickId');
+  if (click && Date.now() - click.at > EXPIRY_MS.visit) throw new UserError('GONE', refusals.expired, 'clickId');
   const isTest = isOurOrigin(reporter.origin);
   if (!isTest) await noteSnippet(website);
   const isPerson = !readAgent(reporter.userAgent, reporter.hints).reason;
@@ -103,9 +103,9 @@ const unmeasured = {
   ...withoutDetails,
 };
 
-/** The click whose way is counted by it; null without one, and where nothing of ways is kept. */
+/** The click whose way it is to measure; null without one, and where nothing of ways is kept. */
 const countedClickOf = ({ website, click, isCounted }: Submitted): string | null =>
-  isCounted && website.level !== 'none' ? (click?.clickId ?? null) : null;
+  isCounted && website.level !== 'none' && click?.source === 'embed' ? click.clickId : null;
 
 const visitorIsPrivate = ({ reporter, submission }: Submitted) =>
   reporter.wantsPrivacy || submission.isPrivate === true;

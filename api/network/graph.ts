@@ -4,6 +4,7 @@ import { db } from '../database/db.ts';
 import { UserError } from '../common/user-error.ts';
 import { Level, Method } from './graph-choices.ts';
 import {
+  ATTRIBUTION_WORDS,
   networkSettings,
   presets,
   quickSetup,
@@ -27,6 +28,7 @@ const NetworkSettings = builder.objectRef<Settings>('NetworkSettings').implement
     }),
     geolocation: t.exposeBoolean('geolocation', { description: 'Whether country and city of a click are kept.' }),
     privacyMode: t.exposeBoolean('privacyMode', { description: 'Keeps as little as possible about each visitor.' }),
+    attribution: t.exposeBoolean('attribution', { description: ATTRIBUTION_WORDS }),
     useCase: t.exposeString('useCase', {
       nullable: true,
       description: 'What the owner chose the settings for; null where not given.',
@@ -56,6 +58,7 @@ const UpdateNetworkSettingsInput = builder.inputType('UpdateNetworkSettingsInput
     measurementMethod: t.field({ type: Method, description: 'How it is measured on level full.' }),
     enableGeolocation: t.boolean({ description: 'Whether country and city of a click are kept.' }),
     privacyMode: t.boolean({ description: 'Whether as little as possible is kept about each visitor.' }),
+    attribution: t.boolean({ description: ATTRIBUTION_WORDS }),
   }),
 });
 
@@ -86,7 +89,7 @@ const QuickNetworkSetupInput = builder.inputType('QuickNetworkSetupInput', {
 builder.mutationField('quickNetworkSetup', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: ViewerNode,
-    description: 'Sets level, method and geolocation of a preset; privacy mode stays as it was.',
+    description: 'Sets level, method and geolocation of a preset; privacy mode and attribution stay as they were.',
     args: { input: t.arg({ type: QuickNetworkSetupInput, required: true }) },
     errors,
     resolve: async (_root, { input }, { viewer }) => {

@@ -16,6 +16,8 @@ export interface NetworkSettings {
   geolocation: boolean;
   /** Keeps as little as possible about each visitor. */
   privacyMode: boolean;
+  /** Whether links to the owner's verified websites hand over the id of each click. */
+  attribution: boolean;
   useCase: string | null;
   /** Null before the first change. */
   updatedAt: Date | null;
@@ -26,9 +28,15 @@ const defaults: NetworkSettings = {
   method: 'redirect',
   geolocation: true,
   privacyMode: false,
+  attribution: true,
   useCase: null,
   updatedAt: null,
 };
+
+/** What the switch does, in words for both APIs. */
+export const ATTRIBUTION_WORDS =
+  'Whether links to your verified websites add fb_click_id to the address, so that visits and conversions count for the ' +
+  'link. Off: they count for the website alone, except where the destination measures (method embed).';
 
 const MAX_USE_CASE_LENGTH = 200;
 const left = (value: unknown) => value ?? undefined;
@@ -43,9 +51,10 @@ export const SettingsChanges = z.object({
   measurementMethod: z.preprocess(left, Method.optional()),
   enableGeolocation: flag('enable_geolocation'),
   privacyMode: flag('privacy_mode'),
+  attribution: flag('attribution'),
 });
 
-/** What each preset of the quick setup sets; privacy mode stays as it was. */
+/** What each preset of the quick setup sets; privacy mode and attribution stay as they were. */
 export const presets = {
   fastest: { level: 'none', method: 'redirect', geolocation: false },
   basic: { level: 'essential', method: 'redirect', geolocation: true },
@@ -66,7 +75,7 @@ export async function networkSettings({ id }: Pick<Viewer, 'id'>): Promise<Netwo
 /** Changes the given settings of the viewer; redirects follow within a second. Refuses INVALID input and RATE_LIMITED. */
 export async function updateNetworkSettings(viewer: Viewer, input: unknown): Promise<NetworkSettings> {
   await spend(viewer, 'write');
-  const { networkMeasurementLevel, measurementMethod, enableGeolocation, privacyMode } = parseInput(
+  const { networkMeasurementLevel, measurementMethod, enableGeolocation, ...flags } = parseInput(
     SettingsChanges,
     input,
   );
@@ -74,11 +83,11 @@ export async function updateNetworkSettings(viewer: Viewer, input: unknown): Pro
     level: networkMeasurementLevel,
     method: measurementMethod,
     geolocation: enableGeolocation,
-    privacyMode,
+    ...flags,
   });
 }
 
-/** Sets what a preset names; privacy mode stays as it was. Refuses INVALID input and RATE_LIMITED. */
+/** Sets what a preset names; privacy mode and attribution stay as they were. Refuses INVALID input and RATE_LIMITED. */
 export async function quickSetup(viewer: Viewer, input: unknown): Promise<NetworkSettings> {
   await spend(viewer, 'write');
   const { preset, useCase } = parseInput(QuickSetup, input);

@@ -1,6 +1,13 @@
 import { campaignQuery } from '../click-model/campaign-query.ts';
 import { lookupPool } from '../database/pool.ts';
-import type { AddressHandling, MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import type {
+  AddressHandling,
+  MeasurementLevel,
+  MeasurementMethod,
+  QueryForwarding,
+  RedirectStatus,
+  ReferrerPolicy,
+} from '../generated/prisma/enums.ts';
 import { isListed } from '../suspension/block-list.ts';
 import { withheldOf } from '../click-model/withheld.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
@@ -25,8 +32,16 @@ export interface RedirectLink {
   withheld: number;
   /** How much of a visitor's address leaves the redirect. */
   addressHandling: AddressHandling;
+  /** Whether its level is Full, with which speeds are measured. */
+  isFull: boolean;
   /** How a visitor's way is measured; null when it is not. */
   measured: MeasurementMethod | null;
+  /** Whether its destination is a website of the owner that is told which click led to it. */
+  isAttributed: boolean;
+  /** The status of its redirects. */
+  status: number;
+  /** What becomes of the parameters of the address that is opened; null drops them. */
+  queryForwarding: QueryForwarding | null;
   /** What its redirects say beside the destination, in lower case; null for nothing. */
   headers: Record<string, string> | null;
   /** The id of the experiment's variant whose destination this is; 0 for the link's own. */
@@ -55,22 +70,25 @@ interface LinkRow {
   method: MeasurementMethod | null;
   geolocation: boolean | null;
   privacy_mode: boolean | null;
+  attribution: boolean | null;
+  has_websites: boolean;
   address_handling: AddressHandling | null;
   experiment_id: number | null;
   is_suspended: boolean;
   has_suspended_hosts: boolean;
   no_index: boolean;
+  referrer_policy: ReferrerPolicy | null;
+  redirect_status: RedirectStatus | null;
+  query_forwarding: QueryForwarding | null;
 }
-
-/** Asks search engines not to list an address: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
-const NOT_LISTED = { 'x-robots-tag': 'noindex' };
 
 /** The link of a code as the redirect needs it, read from the database; null when there is none. */
 export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
-    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.no_index, s.geolocation, s.privacy_mode,
-        s.address_handling,
+    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.no_index, u.referrer_policy, u.redirect_status, u.query_forwarding, s.geolocation, s.privacy_mode,
+        s.address_handling, s.attribution,
+        EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
         EXISTS (SELECT FROM suspension x WHERE x.link_id = u.id OR x.account_id = u.owner_id) AS is_suspended,
@@ -101,6 +119,7 @@ async function isSuspended(row: LinkRow, destinations: RedirectLink[]): Promise<
 /** The link of a row as it leads to a destination: its own, or a variant's. */
 async function leadingTo(row: LinkRow, stored: string, variant: number): Promise<RedirectLink> {
   const destination = headerSafe(stored);
+  const website = row.has_websites ? await websiteAt(row.owner_id, destination) : null;
   return {
     id: row.id,
     destination,
@@ -112,10 +131,32 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     ownerId: row.owner_id,
     withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
     addressHandling: row.address_handling ?? 'full',
-    measured: row.level === 'full' ? await methodFor(row.owner_id, destination, row.method ?? 'redirect') : null,
-    headers: row.no_index ? NOT_LISTED : null,
+    isFull: row.level === 'full',
+    measured: row.level === 'full' ? methodFor(row.method ?? 'redirect', website) : null,
+    isAttributed: website !== null && row.attribution !== false,
+    headers: headersOf(row),
+    status: statuses[row.redirect_status ?? 'found'],
+    queryForwarding: row.query_forwarding,
     variant,
     experiment: null,
+  };
+}
+
+const statuses: Record<RedirectStatus, number> = {
+  found: 302,
+  temporary_redirect: 307,
+  moved_permanently: 301,
+  permanent_redirect: 308,
+};
+
+/** Asks search engines not to list an address: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
+const NOT_LISTED = { 'x-robots-tag': 'noindex' };
+
+function headersOf({ no_index, referrer_policy }: LinkRow): RedirectLink['headers'] {
+  if (!no_index && !referrer_policy) return null;
+  return {
+    ...(no_index && NOT_LISTED),
+    ...(referrer_policy && { 'referrer-policy': referrer_policy.replaceAll('_', '-') }),
   };
 }
 
@@ -139,26 +180,28 @@ async function experimentOf(row: LinkRow, id: number): Promise<LinkExperiment | 
 /** A snippet that was seen within this time is taken to be there. */
 const SNIPPET_SEEN_HOURS = 24;
 
-/**
- * How a visitor's way to a destination can be measured. An id is only handed to a verified, active website of the owner: it
- * would break signed addresses of others, and tell them of clicks. Hybrid does so only where that website's snippet was
- * seen within a day, and otherwise measures here.
- */
-async function methodFor(
-  ownerId: number,
-  destination: string,
-  method: MeasurementMethod,
-): Promise<MeasurementMethod | null> {
-  if (method === 'redirect') return method;
-  const otherwise = method === 'hybrid' ? 'redirect' : null;
-  if (!URL.canParse(destination)) return otherwise;
-  const { rowCount } = await lookupPool.query({
+/** A verified, active website of the owner. */
+interface Website {
+  isSeenLately: boolean;
+}
+
+/** The website at a destination; nobody else's is told of clicks, and signed addresses of others stay whole. */
+async function websiteAt(ownerId: number, destination: string): Promise<Website | null> {
+  if (!URL.canParse(destination)) return null;
+  const { rows } = await lookupPool.query<Website>({
     name: 'find-website',
-    text: `SELECT 1 FROM website WHERE owner_id = $1 AND ${IS_REPORTING('$2')}
-      AND ($3 = 'embed' OR snippet_seen_at > now() - interval '${SNIPPET_SEEN_HOURS} hours') LIMIT 1`,
-    values: [ownerId, new URL(destination).hostname, method],
+    text: `SELECT coalesce(snippet_seen_at > now() - interval '${SNIPPET_SEEN_HOURS} hours', false) AS "isSeenLately"
+      FROM website WHERE owner_id = $1 AND ${IS_REPORTING('$2')} ORDER BY 1 DESC LIMIT 1`,
+    values: [ownerId, new URL(destination).hostname],
   });
-  return rowCount ? 'embed' : otherwise;
+  return rows[0] ?? null;
+}
+
+/** How a visitor's way is measured: by the website where it can, with hybrid where its snippet was seen within a day. */
+function methodFor(method: MeasurementMethod, website: Website | null): MeasurementMethod | null {
+  if (method === 'redirect') return method;
+  if (method === 'embed') return website && method;
+  return website?.isSeenLately ? 'embed' : 'redirect';
 }
 
 /** Destinations are validated on creation; an invalid one from another source must not break the response. */

@@ -2,11 +2,11 @@ import { builder } from '../graph/builder.ts';
 import { config } from '../common/config.ts';
 import { DAILY_VISITORS, GLOBAL_ID } from '../common/descriptions.ts';
 import { DEFAULT_CODE_LENGTH } from '../common/input-limits.ts';
-import { Level, Method } from '../network/graph-choices.ts';
 import { exposedFields, type Exposed } from '../graph/member-fields.ts';
 import { NO_ROW, rowId } from '../graph/row-id.ts';
 import { storedNames } from '../common/member.ts';
 import { checkCode, type CodeAvailability } from './check-short-code.ts';
+import { choices } from './graph-inputs.ts';
 import { generateCode } from './generate-code.ts';
 import type { Hop } from './probe.ts';
 import type { CodeStyle } from './random-code.ts';
@@ -35,9 +35,7 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
       select: { shortCode: true },
       resolve: (url) => `${config.shortOrigin}/${url.shortCode}`,
     }),
-    ...exposedFields(urlMembers, exposed, { measurementLevel: Level, measurementMethod: Method }, (name, options) =>
-      t.expose(name as 'title', options as Exposed),
-    ),
+    ...exposedFields(urlMembers, exposed, choices, (name, options) => t.expose(name as 'title', options as Exposed)),
     status: t.field({
       type: UrlStatus,
       description: urlMembers.status.words,

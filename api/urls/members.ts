@@ -6,7 +6,13 @@ import { ruledNames, rulesOf, storedNames, type Members } from '../common/member
 import { optionalFlag } from '../common/optional-flag.ts';
 import { optionalText } from '../common/optional-text.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import {
+  MeasurementLevel,
+  MeasurementMethod,
+  QueryForwarding,
+  RedirectStatus,
+  ReferrerPolicy,
+} from '../generated/prisma/enums.ts';
 import { Level, Method } from '../network/settings.ts';
 import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
 
@@ -17,6 +23,14 @@ const AS_IN_SETTINGS = 'Null as in the network settings of the account.';
 /** A choice for one link as files and forms write it; null, or an empty text, is as in the owner's settings. */
 const override = <Choice extends z.ZodType>(choice: Choice) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() || null : value), choice.nullish());
+
+/** Each status as a number, as files and people write it. */
+const statusWords: ReadonlyMap<string, RedirectStatus> = new Map([
+  ['302', 'found'],
+  ['307', 'temporary_redirect'],
+  ['301', 'moved_permanently'],
+  ['308', 'permanent_redirect'],
+]);
 
 /**
  * Every member of a link, in the order of answers. GraphQL, REST, webhooks, bulk rows and deletion read this list; a member with a
@@ -94,6 +108,42 @@ export const urlMembers = {
     words: 'Whether its redirects ask search engines not to list it.',
     asked: 'true: search engines are asked not to list the short URL.',
     rule: optionalFlag('no_index must be true or false.'),
+  },
+  referrerPolicy: {
+    kind: 'choice',
+    choices: Object.values(ReferrerPolicy),
+    isNullable: true,
+    words: 'What destinations are told of the page that linked to it; null leaves it to that page.',
+    asked: 'What destinations are told of the page that linked to the URL. Null leaves it to that page.',
+    rule: override(z.enum(ReferrerPolicy, 'The referrer policy must be no_referrer, strict_origin or unsafe_url.')),
+  },
+  redirectStatus: {
+    kind: 'choice',
+    choices: Object.values(RedirectStatus),
+    isNullable: true,
+    words: 'The status of its redirects; null is found (302).',
+    asked:
+      'The status of its redirects: found (302), temporary_redirect (307), moved_permanently (301) or permanent_redirect (308). ' +
+      'Programs that remember permanent ones do not ask again: their later clicks are missed.',
+    rule: z.preprocess(
+      (value) => statusWords.get(String(value)) ?? value,
+      override(
+        z.enum(
+          RedirectStatus,
+          'The redirect status must be found, temporary_redirect, moved_permanently or permanent_redirect.',
+        ),
+      ),
+    ),
+  },
+  queryForwarding: {
+    kind: 'choice',
+    choices: Object.values(QueryForwarding),
+    isNullable: true,
+    words: 'What the destination gets of the parameters of the address that was opened; null is nothing.',
+    asked:
+      'What the destination gets of the parameters of the address that is opened. add: those that it lacks. override: all, in place ' +
+      'of its own. Null is nothing.',
+    rule: override(z.enum(QueryForwarding, 'The query forwarding must be add or override.')),
   },
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },

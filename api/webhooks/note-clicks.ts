@@ -2,8 +2,12 @@ import type { ClientBase } from 'pg';
 import { byText } from '../click-model/dimensions.ts';
 import type { ClickRow } from '../figures/contract/contract.ts';
 
+type NotDelivered =
+  | ('id' | 'at' | 'linkId' | 'kind' | 'serverRttMs' | 'serverJitterMs')
+  | ('networkType' | 'roundTripAttempt' | 'speedAttempt');
+
 /** What the ingester knows of a click that can be delivered; numbers are those of the analytics tables. */
-export interface NotedClick extends Omit<ClickRow, 'id' | 'at' | 'linkId' | 'kind' | 'serverRttMs' | 'serverJitterMs'> {
+export interface NotedClick extends Omit<ClickRow, NotDelivered> {
   id: string;
   at: number;
   link: number;

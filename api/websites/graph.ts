@@ -7,7 +7,7 @@ import { UserError } from '../common/user-error.ts';
 import { exposedFields, type Exposed } from '../graph/member-fields.ts';
 import { storedNames } from '../common/member.ts';
 import { listWebsites } from './list-websites.ts';
-import { hasConversionKey, isVerified, proofMembers, websiteMembers } from './members.ts';
+import { hasConversionKey, isVerified, proofMembers, refusedHost, websiteMembers } from './members.ts';
 import { proofsOf, type Check, type Proofs } from './proofs.ts';
 import { registerWebsite } from './register-website.ts';
 import { MAX_WEBSITES } from './rules.ts';
@@ -18,11 +18,11 @@ import { verifyWebsite, type Verification } from './verify-website.ts';
 const Method = builder.enumType(VerificationMethod, {
   name: 'VerificationMethod',
   description:
-    'dns: a TXT record, which holds for subdomains, too. file: a well-known file. meta: a tag on the home page.',
+    'dns: a TXT record, which holds for subdomains, too. file: a well-known file. meta: a tag on the home page. script: the snippet on the home page.',
 });
 
 const WebsiteProofs = builder.objectRef<Proofs>('WebsiteProofs').implement({
-  description: 'What the owner can publish to prove control of the domain; one of the three is enough.',
+  description: 'What the owner can publish to prove control of the domain; one of them is enough.',
   fields: (t) => ({
     ...exposedFields(proofMembers, Object.keys(proofMembers), {}, (name, options) =>
       t.expose(name as 'dnsName', options as Exposed),
@@ -35,6 +35,9 @@ const WebsiteSnippet = builder.objectRef<SnippetCode>('WebsiteSnippet').implemen
   fields: (t) => ({
     code: t.exposeString('code', { description: 'HTML that loads the newest version of the snippet.' }),
     pinnedCode: t.exposeString('pinnedCode', { description: 'Stays at this version, whose bytes the browser checks.' }),
+    tagManagerCode: t.exposeString('tagManagerCode', {
+      description: 'Makes the element by script, for tag managers that drop its attributes. It proves nothing.',
+    }),
     version: t.exposeString('version', { description: 'The version of the pinned code.' }),
     integrity: t.exposeString('integrity', { description: 'The hash of this version, for the integrity attribute.' }),
     host: t.exposeString('host', {
@@ -64,6 +67,12 @@ export const WebsiteNode = builder.prismaNode('Website', {
       select: { conversionKeyHash: true },
       resolve: hasConversionKey,
     }),
+    refusedHost: t.string({
+      nullable: true,
+      description: websiteMembers.refusedHost.words,
+      select: { refusedHost: true, refusedAt: true, verifiedBy: true },
+      resolve: refusedHost,
+    }),
     snippet: t.field({
       authScopes: { may: ['read'] },
       type: WebsiteSnippet,
@@ -75,7 +84,7 @@ export const WebsiteNode = builder.prismaNode('Website', {
       authScopes: { may: ['read'] },
       type: WebsiteProofs,
       description: 'What to publish to prove control of the domain.',
-      select: { domain: true, verificationToken: true },
+      select: { id: true, domain: true, verificationToken: true, snippetToken: true },
       resolve: (website) => proofsOf(website),
     }),
   }),
@@ -160,7 +169,8 @@ const RotateSnippetTokenInput = builder.inputType('RotateSnippetTokenInput', {
 builder.mutationField('rotateSnippetToken', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: WebsiteNode,
-    description: 'Replaces the snippet token; pages with the one before are refused from then on.',
+    description:
+      'Replaces the snippet token; pages with the one before are refused from then on, and prove nothing any more.',
     args: { input: t.arg({ type: RotateSnippetTokenInput, required: true }) },
     errors,
     resolve: (_root, { input: { id } }, { viewer }) => rotateSnippetToken(viewer, rowOfWebsite(id)),

@@ -49,6 +49,12 @@ export const websiteMembers = {
     isNullable: true,
     words: 'When one of its pages last reported, to the minute; null before the first report.',
   },
+  refusedHost: {
+    kind: 'text',
+    isNullable: true,
+    words: 'A subdomain whose pages were refused in the last week, as the proof does not cover it; null without one.',
+    isStored: false,
+  },
   hasConversionKey: { kind: 'flag', isStored: false, words: 'Whether its server can report conversions.' },
   createdAt: { kind: 'timestamp', words: 'When it was added.' },
   updatedAt: { kind: 'timestamp', words: 'When it was last changed.' },
@@ -61,6 +67,7 @@ export const proofMembers = {
   fileUrl: { kind: 'text', words: 'The address of a file.' },
   fileContent: { kind: 'text', words: 'All that the file contains.' },
   metaTag: { kind: 'text', words: "A tag in the head of the domain's home page." },
+  scriptTag: { kind: 'text', words: 'The snippet itself in the head of the home page, which every page needs anyway.' },
 } as const satisfies Members;
 
 /** The rules of what owners say of a website. */
@@ -68,6 +75,15 @@ export const websiteRules = rulesOf(websiteMembers);
 
 /** Whether control of the domain is proved. */
 export const isVerified = ({ verifiedAt }: Pick<Website, 'verifiedAt'>): boolean => verifiedAt !== null;
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The subdomain whose pages are refused of late; null once the proof covers it. */
+export function refusedHost({ refusedHost: host, refusedAt, verifiedBy }: Refused): string | null {
+  const isLate = refusedAt !== null && Date.now() - refusedAt.getTime() < WEEK_MS;
+  return isLate && verifiedBy !== 'dns' ? host : null;
+}
+type Refused = Pick<Website, 'refusedHost' | 'refusedAt' | 'verifiedBy'>;
 
 /** Whether the website's server can report conversions. */
 export const hasConversionKey = ({ conversionKeyHash }: Pick<Website, 'conversionKeyHash'>): boolean =>

@@ -3,6 +3,7 @@ import { notLookedUp, OutboundError } from '../outbound/outbound-error.ts';
 import { outboundPolicy } from '../outbound/policy.ts';
 import { readText } from '../outbound/read-text.ts';
 import type { VerificationMethod } from '../generated/prisma/enums.ts';
+import { snippetCodeOf } from './snippet-code.ts';
 
 /** The name of the TXT record's label, of the file and of the meta tag. */
 const NAME = 'footbridge-verify';
@@ -18,21 +19,26 @@ export interface Proofs {
   fileContent: string;
   /** The tag in the head of the home page. */
   metaTag: string;
+  /** The snippet, in the same place. */
+  scriptTag: string;
 }
 
 /** What the owner of a website may publish to prove control. */
-export const proofsOf = ({ domain, verificationToken }: Omit<Site, 'ownerId'>): Proofs => ({
+export const proofsOf = ({ id, domain, verificationToken, snippetToken }: Omit<Site, 'ownerId'>): Proofs => ({
   dnsName: `_${NAME}.${domain}`,
   dnsValue: verificationToken,
   fileUrl: `https://${domain}/.well-known/${NAME}.txt`,
   fileContent: verificationToken,
   metaTag: `<meta name="${NAME}" content="${verificationToken}">`,
+  scriptTag: snippetCodeOf({ id, snippetToken }).code,
 });
 
 export interface Site {
+  id: number;
   ownerId: number;
   domain: string;
   verificationToken: string;
+  snippetToken: string;
 }
 
 /** The result of looking for one proof. */
@@ -47,10 +53,13 @@ export interface Check {
 
 /** Looks for all proofs at once; never throws, and never repeats what a site answered. */
 export function lookForProofs(site: Site): Promise<Check[]> {
+  const page = headOf(site);
+  page.catch(() => {}); // each of the two checks tells its failure
   return Promise.all([
     checked('dns', () => fromDns(site)),
     checked('file', () => fromFile(site)),
-    checked('meta', () => fromHomePage(site)),
+    checked('meta', async () => fromMetaTag(await page, site)),
+    checked('script', async () => fromScriptTag(await page, site)),
   ]);
 }
 
@@ -103,10 +112,21 @@ async function fromFile(site: Site): Promise<string | null> {
   return text.trim() === fileContent ? null : 'The file has another content.';
 }
 
-async function fromHomePage(site: Site): Promise<string | null> {
-  const contents = await metaContents(await readEither(`https://${site.domain}/`, site.ownerId));
-  if (contents.includes(site.verificationToken)) return null;
+function fromMetaTag(head: Element[], { verificationToken }: Site): string | null {
+  const contents = head
+    .filter((element) => element.tagName === 'meta' && attribute(element, 'name')?.toLowerCase() === NAME)
+    .map((element) => attribute(element, 'content')?.trim() ?? '');
+  if (contents.includes(verificationToken)) return null;
   return contents.length ? 'The meta tag has another content.' : "There is no such meta tag in the page's head.";
+}
+
+/** A consent tool may have made the tag inert: who may write into the head is the owner all the same. */
+function fromScriptTag(head: Element[], { id, snippetToken }: Site): string | null {
+  const tokens = head
+    .filter((element) => element.tagName === 'script' && attribute(element, 'data-site') === String(id))
+    .map((element) => attribute(element, 'data-token'));
+  if (tokens.includes(snippetToken)) return null;
+  return tokens.length ? 'The snippet has another token.' : "The snippet is not in the page's head.";
 }
 
 /** The document over https, or over http from sites without it. */
@@ -122,14 +142,13 @@ async function readEither(url: string, account: number): Promise<string> {
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** The contents of our meta tags; a tag outside the head may come from a visitor's comment. */
-async function metaContents(html: string): Promise<string[]> {
+/** What the head of the home page has; a tag outside of it may come from a visitor's comment. */
+async function headOf({ domain, ownerId }: Site): Promise<Element[]> {
+  const html = await readEither(`https://${domain}/`, ownerId);
   const { parse } = await import('parse5'); // takes 2 MB, and few websites are proved by a tag
   const root = elementsOf(parse(html)).find(({ tagName }) => tagName === 'html');
   const head = root && elementsOf(root).find(({ tagName }) => tagName === 'head');
-  return (head ? elementsOf(head) : [])
-    .filter((element) => element.tagName === 'meta' && attribute(element, 'name')?.toLowerCase() === NAME)
-    .map((element) => attribute(element, 'content')?.trim() ?? '');
+  return head ? elementsOf(head) : [];
 }
 
 const elementsOf = ({ childNodes }: Parent) => childNodes.filter((node): node is Element => 'tagName' in node);

@@ -6,18 +6,24 @@ const FAILURES = 3;
 /** Websites checked at once in one run; the next run takes more. */
 const BATCH = 20;
 
+/** Pages that report have the snippet, which proves the website where it is on the home page. */
+const IS_REPORTING_UNPROVED = `verified_at IS NULL AND snippet_seen_at > now() - interval '1 day'
+  AND (checked_at IS NULL OR checked_at < now() - interval '1 hour')`;
+
 interface DueSite extends Site {
   id: number;
 }
 
 /**
- * Looks again for the proofs of verified websites that were last checked a day ago; three failures in a row make one
- * pending; a check that could not look up its names is none. Returns whether more are due.
+ * Looks again for the proofs of verified websites that were last checked a day ago, and for those of pending ones whose pages
+ * report; three failures in a row make one pending; a check that could not look up its names is none. Returns whether more are due.
  */
 export async function recheckWebsites(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<DueSite>(
-    `SELECT id, owner_id AS "ownerId", domain, verification_token AS "verificationToken" FROM website
-     WHERE verified_at IS NOT NULL AND checked_at < now() - interval '1 day' ORDER BY checked_at LIMIT ${BATCH}`,
+    `SELECT id, owner_id AS "ownerId", domain, verification_token AS "verificationToken",
+       snippet_token AS "snippetToken" FROM website
+     WHERE (verified_at IS NOT NULL AND checked_at < now() - interval '1 day') OR (${IS_REPORTING_UNPROVED})
+     ORDER BY checked_at NULLS FIRST LIMIT ${BATCH}`,
   );
   const proofs = await Promise.all(rows.map(lookForProofs));
   for (const [index, { id }] of rows.entries()) await remember(client, id, proofs[index]!);
@@ -27,10 +33,11 @@ export async function recheckWebsites(client: ClientBase): Promise<boolean> {
 async function remember(client: ClientBase, id: number, checks: Check[]): Promise<void> {
   const proved = checks.find(({ isProved }) => isProved);
   if (proved) {
-    await client.query('UPDATE website SET checked_at = now(), failed_checks = 0, verified_by = $2 WHERE id = $1', [
-      id,
-      proved.method,
-    ]);
+    await client.query(
+      `UPDATE website SET checked_at = now(), failed_checks = 0, verified_by = $2,
+         verified_at = coalesce(verified_at, now()) WHERE id = $1`,
+      [id, proved.method],
+    );
     return;
   }
   if (checks.some(({ isUnknown }) => isUnknown)) {

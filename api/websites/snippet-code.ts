@@ -7,6 +7,8 @@ export interface SnippetCode {
   code: string;
   /** Stays at this version, whose bytes the browser checks. */
   pinnedCode: string;
+  /** Makes the element itself, for tag managers that drop its attributes. */
+  tagManagerCode: string;
   version: string;
   integrity: string;
   /** The host that a Content-Security-Policy must allow. */
@@ -21,6 +23,14 @@ export function snippetCodeOf({ id, snippetToken }: { id: number; snippetToken: 
   return {
     code: `<script async src="${host}/s.js" ${whose}></script>`,
     pinnedCode: `<script async src="${host}/s/${version}.js" integrity="${integrity}" crossorigin="anonymous" ${whose}></script>`,
+    tagManagerCode: `<script>
+  var snippet = document.createElement('script');
+  snippet.async = true;
+  snippet.src = '${host}/s.js';
+  snippet.setAttribute('data-site', '${id}');
+  snippet.setAttribute('data-token', '${snippetToken}');
+  document.head.appendChild(snippet);
+</script>`,
     version,
     integrity,
     host,

@@ -79,6 +79,7 @@ const mean = (values: (number | null | undefined)[]) => {
   const known = values.filter((value) => typeof value === 'number');
   return known.reduce((sum, value) => sum + value, 0) / known.length;
 };
+const matchingHour = (some: MeasuredClick[], hour: number) => some.filter((click) => click.hour === hour);
 const found = ({ measured }: Measured, question: NaiveQuestion) => matching(measured, question) as MeasuredClick[];
 
 describe.each([
@@ -100,12 +101,13 @@ describe.each([
     const question = randomQuestion(account, count);
     const shown = await ask(
       account,
-      `${FACTS} series { date ${FACTS} } weeks: series(granularity: WEEK) {
+      `${FACTS} peakHours { hour ${FACTS} } series { date ${FACTS} } weeks: series(granularity: WEEK) {
       date lastDate ${FACTS} }`,
       question,
     );
     const some = found(account, question);
     expectFacts(shown.facts, some);
+    for (const { hour, facts } of shown.peakHours) expectFacts(facts, matchingHour(some, hour));
     for (const [index, date] of daysBetween(question.from, question.to).entries()) {
       expect(shown.series[index].date).toBe(date);
       expectFacts(

@@ -35,6 +35,7 @@ const nothing = {
   country: berlin.country,
   city: 0,
   network: 0,
+  network_type: 0,
   device: 0,
   device_model: 0,
   os: 0,
@@ -48,27 +49,30 @@ const nothing = {
   utm_campaign: 0,
 };
 
-test.each(['Sec-GPC: 1', 'DNT: 1'])('with %s the click and its country are kept, and nothing else', async (asked) => {
-  const { ada, row, labels } = await follow(IPHONE, asked);
-  expect(row).toMatchObject({ kind: kinds.human, reason: 0, ...nothing });
-  expect(labels).toEqual([]);
-  const { rows: visitors } = await pool.query('SELECT 1 FROM analytics.daily_visitor WHERE owner_id = $1', [ada.id]);
-  expect(visitors).toEqual([]);
-  await expectAgreement();
+test.each(['Sec-GPC: 1', 'DNT: 1'])(
+  'with %s the click, its country and the wish are kept, and nothing else',
+  async (asked) => {
+    const { ada, row, labels } = await follow(IPHONE, asked);
+    expect(row).toMatchObject({ kind: kinds.human, reason: 0, ...nothing });
+    expect(labels).toEqual([{ label: 'Privacy signal' }, { label: 'Privacy signal' }]);
+    const { rows: visitors } = await pool.query('SELECT 1 FROM analytics.daily_visitor WHERE owner_id = $1', [ada.id]);
+    expect(visitors).toEqual([]);
+    await expectAgreement();
 
-  const fields = DIMENSIONS.map(
-    (name) => `${name}: breakdown(dimension: ${name}) { rows { key label clicks visitors } }`,
-  );
-  const query = `{ viewer { analytics(scope: { period: LAST_7_DAYS }) { ${fields.join('\n')} } } }`;
-  const { data, errors } = await gql(ada, query);
-  expect(errors).toBeUndefined();
-  for (const name of DIMENSIONS) {
-    const { rows } = data.viewer.analytics[name];
-    expect({ [name]: rows }).toEqual({ [name]: [expect.objectContaining({ clicks: 1, visitors: 0 })] });
-  }
-  expect(data.viewer.analytics.COUNTRY.rows[0].key).toBe('DE');
-  expect(data.viewer.analytics.CHANNEL.rows[0].label).toBe('Direct / unknown');
-});
+    const fields = DIMENSIONS.map(
+      (name) => `${name}: breakdown(dimension: ${name}) { rows { key label clicks visitors } }`,
+    );
+    const query = `{ viewer { analytics(scope: { period: LAST_7_DAYS }) { ${fields.join('\n')} } } }`;
+    const { data, errors } = await gql(ada, query);
+    expect(errors).toBeUndefined();
+    for (const name of DIMENSIONS) {
+      const { rows } = data.viewer.analytics[name];
+      expect({ [name]: rows }).toEqual({ [name]: [expect.objectContaining({ clicks: 1, visitors: 0 })] });
+    }
+    expect(data.viewer.analytics.COUNTRY.rows[0].key).toBe('DE');
+    expect(data.viewer.analytics.CHANNEL.rows[0].label).toBe('Direct / unknown');
+  },
+);
 
 test('of a robot the reason is kept as well', async () => {
   const { row, labels } = await follow(GOOGLEBOT, 'Sec-GPC: 1');
@@ -80,6 +84,6 @@ test('of a robot the reason is kept as well', async () => {
 test('without it everything is', async () => {
   const { row, labels } = await follow(IPHONE, 'DNT: 0');
   expect(row).toMatchObject({ first_owner: true, channel: channelNumber('qr') });
-  expect(labels).toHaveLength(8);
+  expect(labels).toHaveLength(10);
   await expectAgreement();
 });

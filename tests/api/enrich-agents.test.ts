@@ -211,6 +211,7 @@ describe('where an address is', () => {
       deviceHints: '',
       hasPage: false,
       rttMs: null,
+      attempts: 0,
       variant: 0,
     };
     const seen = observe(click, places);

@@ -73,12 +73,7 @@ describe('the verdict', () => {
     ]);
     expect(verdict).toMatchObject({
       kind: 'NOT_MEASURED',
-      missing: [
-        'Set the measurement of this link to Full.',
-        'Let the destination page report back (Embed).',
-        'Register and verify a.example, the website of A.',
-        'Register and verify b.example, the website of B.',
-      ],
+      missing: ['Register and verify a.example, the website of A.', 'Register and verify b.example, the website of B.'],
     });
   });
 

@@ -44,6 +44,8 @@ describe('what is written comes back', () => {
       { linkId: 6, hints: '"Brave";v="140"\n?1\n"Android"', deviceHints: '\n"Pixel 8"', rttMs: 12.5, variant: 9 },
       { linkId: 7, hasPage: true },
       { linkId: 8, deviceHints: '"14.0.0"\n"Pixel 8"', variant: 9, hasPage: true },
+      { linkId: 9, attempts: 35 },
+      { linkId: 10, deviceHints: '"14.0.0"\n"Pixel 8"', attempts: 17 },
     ]);
     expect(readBatch(journals.folder, START, 100)!.clicks).toMatchObject([
       { linkId: 1, flags: 0, hints: '"Brave";v="140"\n?0\n"Linux"' },
@@ -57,10 +59,13 @@ describe('what is written comes back', () => {
         deviceHints: '\n"Pixel 8"',
         rttMs: 12.5,
         variant: 9,
+        attempts: 0,
         hasPage: false,
       },
       { linkId: 7, hints: '', deviceHints: '', rttMs: null, variant: 0, hasPage: true },
-      { linkId: 8, deviceHints: '"14.0.0"\n"Pixel 8"', variant: 9, hasPage: true },
+      { linkId: 8, deviceHints: '"14.0.0"\n"Pixel 8"', variant: 9, hasPage: true, attempts: 0 },
+      { linkId: 9, hints: '', deviceHints: '', rttMs: null, variant: 0, attempts: 35 },
+      { linkId: 10, hints: '', deviceHints: '"14.0.0"\n"Pixel 8"', attempts: 17 },
     ]);
   });
 
@@ -100,7 +105,7 @@ describe('what is written comes back', () => {
   /** A click about which nothing is known but its link. */
   const raw = {
     ...{ id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '' },
-    ...{ hints: '', deviceHints: '', rttMs: null, variant: 0, hasPage: false },
+    ...{ hints: '', deviceHints: '', rttMs: null, variant: 0, hasPage: false, attempts: 0 },
   };
 
   test('an answer runs only when its click can be read', async () => {

@@ -11,13 +11,20 @@ const clicks = useClicks();
 useWorld(clicks.handler);
 
 const PATH = '/api/users/me/network-settings';
-const FIELDS = 'level method geolocation privacyMode useCase updatedAt';
+const FIELDS = 'level method geolocation privacyMode attribution useCase updatedAt';
 const READ = `{ viewer { networkSettings { ${FIELDS} } } }`;
 const UPDATE = `mutation ($input: UpdateNetworkSettingsInput!) { updateNetworkSettings(input: $input) {
   ... on UpdateNetworkSettingsSuccess { viewer { networkSettings { ${FIELDS} } } } ... on UserError { code message field } } }`;
 const QUICK = `mutation ($input: QuickNetworkSetupInput!) { quickNetworkSetup(input: $input) {
   ... on QuickNetworkSetupSuccess { viewer { networkSettings { ${FIELDS} } } } ... on UserError { code message field } } }`;
-const initial = { level: 'essential', method: 'redirect', geolocation: true, privacyMode: false, useCase: null };
+const initial = {
+  level: 'essential',
+  method: 'redirect',
+  geolocation: true,
+  privacyMode: false,
+  attribution: true,
+  useCase: null,
+};
 
 let ada: Person;
 beforeEach(async () => {
@@ -37,6 +44,7 @@ describe('the settings', () => {
       measurement_method: 'redirect',
       enable_geolocation: true,
       privacy_mode: false,
+      attribution: true,
       use_case: null,
       updated_at: null,
     });
@@ -46,13 +54,15 @@ describe('the settings', () => {
     const bob = await person();
     const { networkSettings } = await update(ada, { networkMeasurementLevel: 'full', privacyMode: true });
     expect(networkSettings).toEqual({ ...initial, level: 'full', privacyMode: true, updatedAt: expect.any(String) });
-    const answer = await rest(ada, 'PUT', PATH, { measurement_method: 'hybrid', enable_geolocation: false });
+    const answer = await rest(ada, 'PUT', PATH, { measurement_method: 'hybrid', attribution: false });
     expect(answer.body.network_settings).toMatchObject({
       network_measurement_level: 'full',
       measurement_method: 'hybrid',
-      enable_geolocation: false,
+      enable_geolocation: true,
       privacy_mode: true,
+      attribution: false,
     });
+    expect(await update(ada, { attribution: true })).toMatchObject({ networkSettings: { attribution: true } });
     expect(await read(bob)).toEqual({ ...initial, updatedAt: null });
   });
 
@@ -61,9 +71,9 @@ describe('the settings', () => {
     ['basic', { level: 'essential', method: 'redirect', geolocation: true }],
     ['full', { level: 'full', method: 'redirect', geolocation: true }],
   ])('the preset %s sets three of them and keeps the privacy mode', async (preset, expected) => {
-    await update(ada, { privacyMode: true, measurementMethod: 'embed' });
+    await update(ada, { privacyMode: true, measurementMethod: 'embed', attribution: false });
     const { networkSettings } = await quick(ada, { preset, useCase: ' a shop ' });
-    expect(networkSettings).toMatchObject({ ...expected, privacyMode: true, useCase: 'a shop' });
+    expect(networkSettings).toMatchObject({ ...expected, privacyMode: true, attribution: false, useCase: 'a shop' });
     expect((await rest(ada, 'POST', `${PATH}/quick-setup`, { preset })).body.network_settings.use_case).toBe('a shop');
   });
 
@@ -72,6 +82,7 @@ describe('the settings', () => {
     ['PUT', PATH, { measurement_method: 'magic' }, 'measurement_method'],
     ['PUT', PATH, { privacy_mode: 'yes' }, 'privacy_mode'],
     ['PUT', PATH, { enable_geolocation: 1 }, 'enable_geolocation'],
+    ['PUT', PATH, { attribution: 'no' }, 'attribution'],
     ['POST', `${PATH}/quick-setup`, { preset: 'slowest' }, 'preset'],
     ['POST', `${PATH}/quick-setup`, {}, 'preset'],
     ['POST', `${PATH}/quick-setup`, { preset: 'full', use_case: 'x'.repeat(201) }, 'use_case'],

@@ -98,8 +98,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/analytics': () => ask(ada, 'GET', '/api/analytics?period=1y&bots=true&country=DE&country=US'),
   'GET /api/analytics/export': () => ask(ada, 'GET', '/api/analytics/export?hours=true'),
   'GET /api/analytics/clicks': () => ask(ada, 'GET', '/api/analytics/clicks?bots=true&first=2'),
-  'GET /api/analytics/clicks.csv': () =>
-    ask(ada, 'GET', '/api/analytics/clicks.csv?only_bots=true&reason=head&reason=prefetch'),
+  'GET /api/analytics/clicks.csv': () => ask(ada, 'GET', '/api/analytics/clicks.csv?only_bots=true&reason=head'),
   ...callsOfStreams(() => ada),
   'GET /api/urls': () => ask(ada, 'GET', '/api/urls?search=click&sort=click_count&page_size=5'),
   'POST /api/urls': () => ask(ada, 'POST', '/api/urls', destination),
@@ -115,6 +114,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'POST /api/urls/{id}/extend': async () => ask(ada, 'POST', `/api/urls/${await expiring()}/extend`),
   'POST /api/urls/bulk-update': () =>
     ask(ada, 'POST', '/api/urls/bulk-update', { ids: [id, 'nobodys'], action: 'activate' }),
+  'GET /api/analytics/paths': () => ask(ada, 'GET', '/api/analytics/paths?by=link&period=1y'),
   'GET /api/analytics/heat-map': () => ask(ada, 'GET', '/api/analytics/heat-map?period=7d'),
   'GET /api/experiments': () => ask(ada, 'GET', '/api/experiments?first=3'),
   'POST /api/urls/{id}/experiments': async () => experimentOn(await fresh()),

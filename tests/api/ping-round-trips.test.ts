@@ -201,11 +201,14 @@ describe('nothing is asked or kept', () => {
   });
 
   test('over HTTP/1.1', async () => {
-    const { code } = await linkOf();
+    const { owner, code } = await linkOf();
     const before = noted();
     await ask('HTTP/1.1', `/${code}`, { headers: navigation });
     await quiet();
     expect(noted()).toBe(before);
+    await clicks.settle();
+    const { data } = await gql(owner, '{ viewer { analytics(scope: {}) { roundTripCoverage { gaps { reason } } } } }');
+    expect(data.viewer.analytics.roundTripCoverage.gaps).toEqual([{ reason: 'HTTP_1' }]);
   });
 
   test('of bots: what they answered is left out', async () => {

@@ -9,6 +9,7 @@ const { useSigningKey } = await import('../../api/measurements/signed-click-id.t
 const { roundTripAt } = await import('../../api/measurements/witness.ts');
 const { useClicks } = await import('../kit/clicks.ts');
 const { at, gql, person, rest, useWorld } = await import('../kit/world.ts');
+const { attemptsOf } = await import('../../api/click-model/attempts.ts');
 const { receiptsOf } = await import('../kit/measuring.ts');
 const { shorten } = await import('../kit/queries.ts');
 const { request, sendRaw } = await import('../kit/raw-http.ts');
@@ -66,6 +67,13 @@ describe('the round trip that a trusted proxy tells', () => {
       expect((await clickOf(code, [`X-Client-RTT: ${told}`])).rttMs).toBeNull();
     },
   );
+
+  test('is told to be missing behind a proxy that tells none, as is the speed of a page whose bytes it hides', async () => {
+    const { code } = await linkWith({ level: 'full' });
+    const attempted = async (headers: string[]) => attemptsOf(await clickOf(code, headers));
+    expect(await attempted([])).toEqual({ roundTripAttempt: 'Behind a proxy', speedAttempt: 'Not a page visit' });
+    expect(await attempted([TOLD])).toMatchObject({ roundTripAttempt: 'Attempted' });
+  });
 
   test('is nothing without the header, or with two', async () => {
     const { code } = await linkWith({ level: 'essential' });

@@ -29,6 +29,8 @@ const variables = () => ({
     compared: true,
     isCompared: true,
     granularity: 'DAY',
+    dimension: 'COUNTRY',
+    isHours: true,
     period: 'LAST_30_DAYS',
     list: 'ALL',
   },

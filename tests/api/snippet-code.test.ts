@@ -46,9 +46,14 @@ describe('the snippet', () => {
       `<script async src="http://localhost:3000/s.js" data-site="${site.id}" data-token="${site.snippetToken}"></script>`,
     );
     expect(body.pinned_snippet_code).toContain(`/s/${body.version}.js" integrity="${body.integrity}" crossorigin=`);
-    const query = 'query ($id: ID!) { node(id: $id) { ... on Website { snippet { code pinnedCode } snippetSeenAt } } }';
+    const query =
+      'query ($id: ID!) { node(id: $id) { ... on Website { snippet { code pinnedCode tagManagerCode } snippetSeenAt } } }';
     const { data } = await gql(ada, query, { id: encodeGlobalID('Website', site.id) });
-    expect(data.node.snippet).toEqual({ code: body.snippet_code, pinnedCode: body.pinned_snippet_code });
+    expect(data.node.snippet).toEqual({
+      code: body.snippet_code,
+      pinnedCode: body.pinned_snippet_code,
+      tagManagerCode: body.tag_manager_code,
+    });
     expect((await rest(eve, 'GET', path)).status).toBe(404);
   });
 });

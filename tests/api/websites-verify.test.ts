@@ -37,7 +37,12 @@ describe('verifying', () => {
     internet.texts = { [`_footbridge-verify.example.com:${internet.port}`]: ['other', website.proofs.dnsValue] };
     const { verification } = await act(ada, VERIFY, { id: website.id });
     expect(verification.website).toMatchObject({ isVerified: true, verifiedBy: 'dns' });
-    expect(verification.checks.map(({ isProved }: { isProved: boolean }) => isProved)).toEqual([true, false, false]);
+    expect(verification.checks.map(({ isProved }: { isProved: boolean }) => isProved)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('a file proves it, over http where there is no https, also behind a redirect within the domain', async () => {
@@ -59,6 +64,28 @@ describe('verifying', () => {
     expect(answer.body.checks[2]).toEqual({ method: 'meta', is_proved: true, reason: null });
   });
 
+  test.each([
+    ['as it is copied', (code: string) => code],
+    ['held back by a consent tool', (code: string) => code.replace('<script', '<script type="text/plain"')],
+    ['of a fixed version', (code: string) => code.replace('/s.js', '/s/1.0.0.js')],
+  ])('the snippet in the head of the home page proves it, %s', async (_how, tag) => {
+    const website = await here(ada);
+    internet.site = serve('/', `<!doctype html><title>Shop</title>${tag(website.proofs.scriptTag)}<p>Hello`);
+    const answer = await rest(ada, 'POST', `/api/websites/${numberOf(website.id)}/verify`);
+    expect(answer.body.website).toMatchObject({ is_verified: true, verified_by: 'script' });
+    expect(answer.body.checks[3]).toEqual({ method: 'script', is_proved: true, reason: null });
+  });
+
+  test('the snippet of another website, or in the body, proves nothing', async () => {
+    const [website, other] = [await here(ada), await register(ada, 'other.example')];
+    const look = async () => reasonsOf((await act(ada, VERIFY, { id: website.id })).verification.checks).script;
+    const missing = "The snippet is not in the page's head.";
+    internet.site = serve('/', `<head>${other.proofs.scriptTag}</head>`);
+    expect(await look()).toBe(missing);
+    internet.site = serve('/', `<body><p>Hello</p>${website.proofs.scriptTag}</body>`);
+    expect(await look()).toBe(missing);
+  });
+
   test('a tag in the body, which a visitor may have written, proves nothing', async () => {
     const website = await here(ada);
     internet.site = serve('/', `<!doctype html><title>Shop</title><p>Comment: ${website.proofs.metaTag}</p>`);
@@ -72,14 +99,22 @@ describe('verifying', () => {
     const look = async () => reasonsOf((await act(ada, VERIFY, { id: website.id })).verification.checks);
     const name = `_footbridge-verify.example.com:${internet.port}`;
     const status = 'The website responded with status 404.';
-    expect(await look()).toEqual({ dns: `There is no TXT record named ${name}.`, file: status, meta: status });
+    expect(await look()).toEqual({
+      dns: `There is no TXT record named ${name}.`,
+      file: status,
+      meta: status,
+      script: status,
+    });
     internet.texts = { [name]: ['wrong'] };
     internet.site = (_request, response) =>
-      response.end('<head><meta name="footbridge-verify" content="wrong"></head>');
+      response.end(
+        `<head><meta name="footbridge-verify" content="wrong"><script data-site="${numberOf(website.id)}" data-token="x"></script></head>`,
+      );
     expect(await look()).toEqual({
       dns: `The TXT record ${name} has another value.`,
       file: 'The file has another content.',
       meta: 'The meta tag has another content.',
+      script: 'The snippet has another token.',
     });
     internet.texts = 'ESERVFAIL';
     internet.site = (_request, response) => response.end('x'.repeat(300_000));
@@ -88,6 +123,7 @@ describe('verifying', () => {
       dns: 'The name servers of the domain did not answer.',
       file: tooLarge,
       meta: tooLarge,
+      script: tooLarge,
     });
     internet.site = (_request, response) =>
       response.writeHead(302, { location: `http://evil.test:${internet.port}/` }).end();
@@ -124,6 +160,20 @@ describe('the daily check', () => {
     pool.query(`UPDATE website SET checked_at = now() - interval '25 hours' WHERE id = $1`, [id]);
   const state = async (who: Person) => (await websitesOf(who))[0];
   const recheck = () => withClient((client) => recheckWebsites(client));
+
+  test('proves a pending website once its pages report, at most once an hour', async () => {
+    const website = await here(ada);
+    const row = numberOf(website.id);
+    internet.site = serve('/', `<head>${website.proofs.scriptTag}</head>`);
+    await recheck();
+    expect(await state(ada)).toMatchObject({ isVerified: false });
+    await db.website.update({ where: { id: row }, data: { snippetSeenAt: new Date(), checkedAt: new Date() } });
+    await recheck();
+    expect(await state(ada)).toMatchObject({ isVerified: false });
+    await age(String(row));
+    await recheck();
+    expect(await state(ada)).toMatchObject({ isVerified: true, verifiedBy: 'script' });
+  });
 
   test('makes a website pending after three days without a proof, and not before', async () => {
     const website = await here(ada);

@@ -97,7 +97,8 @@ describe('keeping', () => {
     const rotated = (await act(ada, ROTATE, { id: website.id })).website;
     expect(rotated.snippetToken).toMatch(/^[0-9a-f]{32}$/);
     expect(rotated.snippetToken).not.toBe(website.snippetToken);
-    expect(rotated.proofs).toEqual(website.proofs);
+    const scriptTag = website.proofs.scriptTag.replace(website.snippetToken, rotated.snippetToken);
+    expect(rotated.proofs).toEqual({ ...website.proofs, scriptTag });
   });
 
   test.each([

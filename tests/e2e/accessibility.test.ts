@@ -12,10 +12,10 @@ import {
   shorten,
   signedUp,
   signUp,
-  useStage,
 } from '../kit/chromium.ts';
+import { useSharedStage } from '../kit/shared-stage.ts';
 
-const stage = useStage({ WEBHOOK_HOSTS: '127.0.0.1' });
+const stage = useSharedStage();
 
 test('signing in and up: nothing for axe to find, in either theme', async () => {
   const { page } = await openTab(stage);

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { CHROME, GOOGLEBOT, IPHONE } from '../kit/agents.ts';
-import { addLink, expectAccessible, expectToFit, openTab, signedUp, useStage, type Tab } from '../kit/chromium.ts';
+import { addLink, expectAccessible, expectToFit, openTab, signedUp, type Tab } from '../kit/chromium.ts';
+import { useSharedStage } from '../kit/shared-stage.ts';
 
 // Addresses of visitors are told by a header, as behind a proxy of one's own.
-const stage = useStage({ TRUSTED_PROXIES: '127.0.0.1,::1' });
+const stage = useSharedStage();
 
 const at = (path: string) => `${stage.installation.origin}${path}`;
 /** In Germany and in the United States by the bundled database. */
@@ -46,7 +47,7 @@ test('clicks appear, move live, and are filtered by rows, keys and chips that su
   await page.getByRole('link', { name: 'Overview' }).click();
   await clicks(page, 3);
   await page.getByText('3 clicks in the last 5 minutes').waitFor();
-  await page.getByText('Bounce rate, session time and conversions need the website snippet.').waitFor();
+  await page.getByText('Bounce rate, session time and conversions need a verified website.').waitFor();
   const chart = panel(page, 'Clicks over time').getByRole('slider', { name: /^Clicks: 3\b/ });
   await chart.focus();
   await page.keyboard.press('End');

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectAccessibleAtBothWidths, expectToFit, openTab, useStage } from '../kit/chromium.ts';
+import { expectAccessible, expectAccessibleAtBothWidths, expectToFit, openTab } from '../kit/chromium.ts';
+import { useSharedStage } from '../kit/shared-stage.ts';
 
-const stage = useStage();
+const stage = useSharedStage();
 /** How many operations are opened. */
 const SHOWN = 5;
 

@@ -2,10 +2,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { CHROME, IPHONE } from '../kit/agents.ts';
-import { addLink, expectAccessible, openTab, signedUp, useStage, type Tab } from '../kit/chromium.ts';
+import { addLink, expectAccessible, openTab, signedUp, type Tab } from '../kit/chromium.ts';
+import { useSharedStage } from '../kit/shared-stage.ts';
 
 // Addresses of visitors are told by a header, as behind a proxy of one's own.
-const stage = useStage({ TRUSTED_PROXIES: '127.0.0.1,::1' });
+const stage = useSharedStage();
 const at = (path: string) => `${stage.installation.origin}${path}`;
 
 /** An agent, an address in a country, where the click came from: three devices' clicks on three channels. */

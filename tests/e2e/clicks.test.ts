@@ -10,11 +10,11 @@ import {
   expectToFit,
   openTab,
   signedUp,
-  useStage,
   type Tab,
 } from '../kit/chromium.ts';
+import { useSharedStage } from '../kit/shared-stage.ts';
 
-const stage = useStage({ TRUSTED_PROXIES: '127.0.0.1,::1' });
+const stage = useSharedStage();
 
 const url = (path: string) => `${stage.installation.origin}${path}`;
 let people = 0;

@@ -1,9 +1,10 @@
 // A session that ends by itself: that is said, and what was typed is there again after the next sign-in.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { addLink, ELSEWHERE, expectAccessibleAtBothWidths, openTab, signUp, useStage } from '../kit/chromium.ts';
+import { addLink, ELSEWHERE, expectAccessibleAtBothWidths, openTab, signUp } from '../kit/chromium.ts';
+import { useSharedStage } from '../kit/shared-stage.ts';
 
-const stage = useStage();
+const stage = useSharedStage();
 const url = (path: string) => `${stage.installation.origin}${path}`;
 
 /** From now on the server refuses what this browser has. What the page asks in its first idle moment was answered before. */

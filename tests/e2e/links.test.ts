@@ -1,18 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
-import {
-  ELSEWHERE,
-  expectAccessibleAtBothWidths,
-  expectToFit,
-  openTab,
-  signedUp,
-  useStage,
-  type Tab,
-} from '../kit/chromium.ts';
+import { ELSEWHERE, expectAccessibleAtBothWidths, expectToFit, openTab, signedUp, type Tab } from '../kit/chromium.ts';
+import { useSharedStage } from '../kit/shared-stage.ts';
 import { addLinks, choose, codeOf, row } from '../kit/url-list.ts';
 
-const stage = useStage();
+const stage = useSharedStage();
 const url = (path: string) => `${stage.installation.origin}${path}`;
 
 async function open(path: string, count = 0, width = 1280): Promise<Tab> {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectToFit, openTab, signedUp, useStage, type Tab } from '../kit/chromium.ts';
+import { expectAccessible, expectToFit, openTab, signedUp, type Tab } from '../kit/chromium.ts';
+import { useSharedStage } from '../kit/shared-stage.ts';
 
-const stage = useStage();
+const stage = useSharedStage();
 
 const url = (path: string) => `${stage.installation.origin}${path}`;
 

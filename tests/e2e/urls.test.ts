@@ -9,12 +9,12 @@ import {
   expectToFit,
   openTab,
   signedUp,
-  useStage,
   type Tab,
 } from '../kit/chromium.ts';
+import { useSharedStage } from '../kit/shared-stage.ts';
 import { addLinks, choose, codeOf, refresh, row, rowButton, rows, titles } from '../kit/url-list.ts';
 
-const stage = useStage();
+const stage = useSharedStage();
 
 const url = (path: string) => `${stage.installation.origin}${path}`;
 

@@ -60,5 +60,6 @@ export function randomClick(random: () => number, links: number[], now: number, 
     referrer: pick(referrers),
     query: pick(queries),
     ...hintsOf(pick(deviceHints)),
+    attempts: pick([0, 0, 17, 83, 20, 65, 98]),
   };
 }

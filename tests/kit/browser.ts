@@ -35,10 +35,13 @@ export class Browser {
   cookies: Cookie[] = [];
   origin: string;
   readonly publicOrigin: string;
+  /** What a proxy in front says of it; believed where the installation trusts one. */
+  readonly #forwarded: Record<string, string>;
 
-  constructor(origin: string, publicOrigin = PUBLIC_ORIGIN) {
+  constructor(origin: string, publicOrigin = PUBLIC_ORIGIN, address?: string) {
     this.origin = origin;
     this.publicOrigin = publicOrigin;
+    this.#forwarded = address ? { 'x-forwarded-for': address } : {};
   }
 
   /** Opens a page and follows redirects until one leaves the identity provider. */
@@ -47,7 +50,7 @@ export class Browser {
     const response = await fetch(this.origin + target.pathname + target.search, {
       ...init,
       redirect: 'manual',
-      headers: { accept: 'text/html', ...init.headers, cookie: this.#cookiesFor(target.pathname) },
+      headers: { accept: 'text/html', ...this.#forwarded, ...init.headers, cookie: this.#cookiesFor(target.pathname) },
     });
     response.headers.getSetCookie().forEach((line) => this.#keep(line, target.pathname));
     const next = response.headers.get('location');

@@ -1,4 +1,5 @@
 // A real Chromium over a real installation, for the tests that look at the product as a person does.
+import { randomInt } from 'node:crypto';
 import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -38,25 +39,28 @@ interface BrowserOptions {
   hasWindows?: boolean;
 }
 
-/** Starts an installation and a browser for the tests of a file; each test's windows are closed after it. */
-export function useStage(
+/** Starts an installation and a browser. */
+export async function startStage(
   env: Record<string, string> = {},
   { flags = [], withoutFlags = [], hasWindows = false }: BrowserOptions = {},
-): Stage {
+): Promise<Stage> {
+  const executablePath = chromiumPath({ hasWindows });
+  const installation = await makeInstallation(env, migratedFolder());
+  await installation.start();
+  const args = [...FLAGS, ...flags];
+  return { installation, browser: await chromium.launch({ executablePath, args, ignoreDefaultArgs: withoutFlags }) };
+}
+
+/** Closes the windows of a test. */
+export const closeWindows = ({ browser }: Stage) => Promise.all(browser.contexts().map((context) => context.close()));
+
+/** Starts an installation and a browser for the tests of a file; each test's windows are closed after it. */
+export function useStage(env?: Record<string, string>, options?: BrowserOptions): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
-    const executablePath = chromiumPath({ hasWindows });
-    stage.installation = await makeInstallation(env, migratedFolder());
-    await stage.installation.start();
-    stage.browser = await chromium.launch({
-      executablePath,
-      args: [...FLAGS, ...flags],
-      ignoreDefaultArgs: withoutFlags,
-    });
+    Object.assign(stage, await startStage(env, options));
   });
-  afterEach(async () => {
-    await Promise.all(stage.browser.contexts().map((context) => context.close()));
-  });
+  afterEach(() => closeWindows(stage));
   afterAll(async () => {
     await stage.browser?.close();
     await stage.installation?.remove();
@@ -101,6 +105,8 @@ export async function openTab(
 }
 
 let people = 0;
+/** Files that share an installation sign up more people than may come from one address. */
+const ownAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 const newEmail = () => `person${++people}-${Date.now()}@example.test`;
 
 /** Creates an account as the sign-up page does, but without a window; the next page of the tab is signed in. */
@@ -108,7 +114,11 @@ export async function signedUp(stage: Stage, { context }: Tab): Promise<string> 
   const { origin } = stage.installation;
   const email = newEmail();
   const redirect_uri = `${origin}/auth/callback`;
-  const { code, attempt } = await signUpForCode(new FormBrowser(origin, origin), email, newAttempt({}, origin));
+  const { code, attempt } = await signUpForCode(
+    new FormBrowser(origin, origin, ownAddress()),
+    email,
+    newAttempt({}, origin),
+  );
   const response = await fetch(`${origin}/api/auth/oauth/callback`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'footbridge-session': 'cookie' },

@@ -138,6 +138,7 @@ const blank = {
   query: '',
   hints: '',
   deviceHints: '',
+  attempts: 0,
   rttMs: null,
   variant: 0,
   hasPage: false,

@@ -63,7 +63,7 @@ export const report = (clickId: string, facts: ClickFacts): Promise<void> =>
 const PERCENTILES = '{ count lowerBounds p50 p75 p95 p50IsLowerBound p75IsLowerBound p95IsLowerBound }';
 /** What GraphQL says of some clicks; null where nothing was measured. */
 export const FACTS = `facts { measured visits bounces bounceRate conversions conversionRate convertedClicks
-  qualities { excellent good fair poor } roundTrip ${PERCENTILES} jitter ${PERCENTILES} speed ${PERCENTILES} delay ${PERCENTILES}
+  qualities { excellent good fair poor } speedShares { mbps percentage reached missed } roundTrip ${PERCENTILES} jitter ${PERCENTILES} speed ${PERCENTILES} delay ${PERCENTILES}
   score ${PERCENTILES} sessionTime ${PERCENTILES} pageLoad ${PERCENTILES} }`;
 
 const known = <Value>(values: (Value | null | undefined)[]) =>
@@ -87,6 +87,23 @@ function naivePercentile(values: Known[], part: number) {
     if (surviving <= 1 - part + 1e-9) return { value, isAtLeast: false };
   }
   return sorted.length ? { value: sorted.at(-1)!.value, isAtLeast: true } : null;
+}
+
+/** How many values are at least so high, by the definition of Kaplan and Meier: one value after the other. */
+export function naiveShare(values: Known[], least: number) {
+  const sorted = [...values].sort((a, b) => a.value - b.value || Number(a.isBound) - Number(b.isBound));
+  const below = sorted.filter(({ value }) => value < least);
+  const surviving = below.reduce(
+    (share, { isBound }, index) => (isBound ? share : share * (1 - 1 / (sorted.length - index))),
+    1,
+  );
+  const isUnknown = below.length === sorted.length && below.at(-1)!.isBound;
+  return {
+    mbps: least,
+    percentage: isUnknown ? null : Math.round(surviving * 1_000) / 10,
+    reached: sorted.length - below.length,
+    missed: below.filter(({ isBound }) => !isBound).length,
+  };
 }
 
 /** Holds percentiles to the values: counts exactly, values within 3 %. */
@@ -113,7 +130,7 @@ export function expectFacts(shown: any, clicks: MeasuredClick[]): void {
   const bounces = visits.filter(({ isBounce }) => isBounce).length;
   const converted = visits.filter(({ conversions }) => conversions).length;
   const bought = facts.filter(({ conversions }) => conversions);
-  const { roundTrip, jitter, speed, delay, score, sessionTime, pageLoad, ...counts } = shown;
+  const { roundTrip, jitter, speed, speedShares, delay, score, sessionTime, pageLoad, ...counts } = shown;
   expect(counts).toEqual({
     measured: facts.length,
     visits: visits.length || null,
@@ -133,6 +150,7 @@ export function expectFacts(shown: any, clicks: MeasuredClick[]): void {
   expectPercentiles(roundTrip, exact(facts.map(({ rttMs }) => rttMs)));
   expectPercentiles(jitter, exact(facts.map(({ jitterMs }) => jitterMs)));
   expectPercentiles(speed, ofSpeed);
+  expect(speedShares).toEqual(ofSpeed.length ? [1, 3, 10, 30].map((mbps) => naiveShare(ofSpeed, mbps)) : []);
   expectPercentiles(delay, exact(facts.map(({ delayMs }) => delayMs)));
   expectPercentiles(score, exact(scores));
   expectPercentiles(sessionTime, exact(visits.map(({ visibleMs }) => visibleMs! / 1_000)));

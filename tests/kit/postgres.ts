@@ -9,6 +9,7 @@ import { startEmbedded } from '../../api/database/embedded.ts';
 import { migrate } from '../../api/database/migrate.ts';
 import { workers } from '../../vitest.config.ts';
 import { copyAll } from './copy-all.ts';
+import { endShared } from './shared-installations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +17,8 @@ declare module 'vitest' {
     databaseUrl: string;
     /** A data folder with a migrated database that no server has started on; empty where there is none. */
     migratedFolder: string;
+    /** A folder of this run, which is removed at its end. */
+    runFolder: string;
   }
 }
 
@@ -28,6 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(first.url);
   await first.stop();
   project.provide('migratedFolder', await keepMigrated(folder));
+  project.provide('runFolder', folder);
 
   const server = await start();
   const admin = new pg.Client({ connectionString: server.url.replace(/footbridge$/, 'postgres') });
@@ -38,6 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end();
   project.provide('databaseUrl', server.url.replace(/footbridge$/, 'test_'));
   return async () => {
+    await endShared(folder);
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };

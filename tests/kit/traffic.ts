@@ -48,6 +48,7 @@ export function makeClick(random: () => number, links: number[]): RawClick {
     query: pick(campaigns),
     hints: '',
     deviceHints: '',
+    attempts: 0,
     rttMs: null,
     variant: 0,
     hasPage: false,

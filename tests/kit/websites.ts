@@ -52,8 +52,8 @@ async function resolveTexts(name: string): Promise<string[]> {
   return texts[name];
 }
 
-const FIELDS = `id domain name description isActive isVerified verifiedBy snippetToken hasConversionKey
-  proofs { dnsName dnsValue fileUrl fileContent metaTag }`;
+const FIELDS = `id domain name description isActive isVerified verifiedBy snippetToken hasConversionKey refusedHost
+  proofs { dnsName dnsValue fileUrl fileContent metaTag scriptTag }`;
 const mutation = (name: string, field: string) => {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   return `mutation ($input: ${type}Input!) { ${name}(input: $input) {

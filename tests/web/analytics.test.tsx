@@ -34,8 +34,8 @@ test('a skeleton shows until the figures load; what is unmeasured is one line th
   expect(card('Total clicks')).toContain('9,058');
   expect(card('Total clicks')).toContain('12.3%');
   expect(screen.queryByText('Bounce rate')).toBeNull();
-  expect(await screen.findByText(/^Bounce rate, session time and conversions need the website snippet/)).toBeTruthy();
-  const [explained] = screen.getAllByRole('link', { name: 'Set up the snippet' });
+  expect(await screen.findByText(/^Bounce rate, session time and conversions come with the first visit/)).toBeTruthy();
+  const [explained] = screen.getAllByRole('link', { name: 'Your websites' });
   expect(explained!.getAttribute('href')).toBe('/networking?tab=websites');
   expect(rules.concat(metrics).map(({ id }) => id)).toContain('snippet');
   expect(card('Top country')).toContain('United States38.0% of clicks');

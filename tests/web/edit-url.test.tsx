@@ -26,6 +26,9 @@ const stored = {
   measurementLevel: null as string | null,
   measurementMethod: 'embed' as string | null,
   noIndex: false,
+  referrerPolicy: null,
+  redirectStatus: null,
+  queryForwarding: null,
   isActive: true,
   suspension: null,
   updatedAt: '2026-11-20T12:00:00.123Z',
@@ -214,4 +217,15 @@ test('an A/B test is set up with two to four destinations, and refusals stand wh
   });
   expect(field('Destination C').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(message)).toBeTruthy();
+});
+
+test('what destinations learn of the page with the link is chosen among more options', async () => {
+  await open(stored);
+  const referrer = await screen.findByLabelText<HTMLSelectElement>('Referrer');
+  expect([...referrer.options].map(({ text }) => text)).toEqual([
+    ...['As that page says', 'Nothing', 'Its site', 'Its whole address'],
+  ]);
+  type('Referrer', 'no_referrer');
+  fireEvent.click(save());
+  expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, referrerPolicy: 'no_referrer' });
 });

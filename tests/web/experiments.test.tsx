@@ -45,7 +45,7 @@ test('what is not measured is a dash with its reason, and the steps to measure i
   };
   await open([experiment({ report: { best: null, verdict, variants } })]);
   expect(card().getByText('Install the snippet on a.example.')).toBeTruthy();
-  expect(card().getAllByText('Install the website snippet to measure this')).toHaveLength(4);
+  expect(card().getAllByText('Nothing measured yet; the result says what is missing')).toHaveLength(4);
   expect(card().getByRole('link', { name: 'Measurement of this link' }).getAttribute('href')).toBe('/urls/U1/edit');
 });
 

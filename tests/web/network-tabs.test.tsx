@@ -36,6 +36,12 @@ const statistics = {
   totalMeasurements: 40,
   roundTrip: percentiles(31, 48, 120),
   speed: { ...percentiles(23, 40, 90), p95IsLowerBound: true },
+  speedShares: [
+    { mbps: 1, percentage: 100 },
+    { mbps: 3, percentage: 92.5 },
+    { mbps: 10, percentage: 61.3 },
+    { mbps: 30, percentage: null },
+  ],
   score: percentiles(72, 80, 90),
   qualities: [
     { quality: 'EXCELLENT', count: 10 },

@@ -27,6 +27,7 @@ export const settings = {
   method: 'redirect',
   geolocation: true,
   privacyMode: false,
+  attribution: true,
   useCase: null,
   updatedAt: null,
 };
@@ -40,10 +41,12 @@ export const website = {
   createdAt: '2026-11-19T10:00:00Z',
   snippetToken: '0123456789abcdef0123456789abcdef',
   snippetSeenAt: null as string | null,
+  refusedHost: null as string | null,
   hasConversionKey: false,
   snippet: {
     code: '<script async src="https://links.example/s.js"></script>',
     pinnedCode: '<script async src="https://links.example/s/1.2.3.js"></script>',
+    tagManagerCode: '<script>make it</script>',
     version: '1.2.3',
     host: 'https://links.example',
   },
@@ -53,6 +56,7 @@ export const website = {
     fileUrl: 'https://example.com/.well-known/footbridge-verify.txt',
     fileContent: 'feed',
     metaTag: '<meta name="footbridge-verify" content="feed">',
+    scriptTag: '<script async src="https://links.example/s.js" data-site="1" data-token="feed"></script>',
   },
 };
 export const viewer = (more: object = {}) => ({ id: 'V1', networkSettings: settings, websites: [], ...more });
@@ -73,6 +77,12 @@ export async function open(search = '?tab=settings', data = viewer()) {
   await settle();
   expect(screen.getByText('Loading network settings...')).toBeTruthy();
   await answer('NetworkingScreenQuery', { viewer: data });
+}
+
+/** Lets a subscription deliver. */
+export async function deliver(name: string, data: object): Promise<void> {
+  act(() => environment.mock.nextValue(operation(name), { data } as never));
+  await settle();
 }
 
 /** Lets a call fail by a bug. */

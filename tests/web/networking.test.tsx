@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   answer,
   fail,
@@ -108,9 +108,13 @@ test('a website is registered, and the list is read again', async () => {
   fireEvent.change(screen.getByLabelText('Domain'), { target: { value: 'example.com' } });
   fireEvent.click(submit);
   await settle();
-  await answer(REGISTER, { registerWebsite: { __typename: 'RegisterWebsiteSuccess' } });
+  await answer(REGISTER, { registerWebsite: { __typename: 'RegisterWebsiteSuccess', website: { id: 'W1' } } });
   expect(screen.getByText('Website registered successfully!')).toBeTruthy();
   await listAgain([website]);
+  // What comes next is shown at once.
+  fireEvent.click(
+    within(screen.getByRole('dialog', { name: 'Connect example.com' })).getAllByRole('button', { name: 'Close' })[0]!,
+  );
   const card = within(screen.getByRole('article'));
   for (const text of ['example.com', 'Unnamed website', 'Pending', 'Active', '01234567...']) {
     expect(card.getByText(text)).toBeTruthy();
@@ -127,6 +131,7 @@ const verified = (isVerified: boolean) => ({
         { method: 'dns', isProved: isVerified, reason: isVerified ? null : 'There is no TXT record.' },
         { method: 'file', isProved: false, reason: 'The website responded with status 404.' },
         { method: 'meta', isProved: false, reason: 'The website could not be reached.' },
+        { method: 'script', isProved: false, reason: "The snippet is not in the page's head." },
       ],
     },
   },
@@ -177,25 +182,6 @@ test('a card says when the snippet was last seen, whether the website is verifie
   expect(within(first!).getByText('Snippet seen 3 minutes ago')).toBeTruthy();
   expect(within(first!).getByText('Pending')).toBeTruthy();
   expect(within(second!).getByText('Snippet not seen yet')).toBeTruthy();
-});
-
-test('the snippet is shown in both versions, with what the site must allow, and copied', async () => {
-  const writeText = vi.fn(async () => {});
-  vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
-  await open('?tab=websites', viewer({ websites: [website] }));
-  fireEvent.click(screen.getByRole('button', { name: 'Get code snippet' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Snippet for example.com' }));
-  expect(dialog.getByText(website.snippet.code)).toBeTruthy();
-  expect(dialog.getAllByRole('listitem')).toHaveLength(4);
-  expect(dialog.getByText('https://links.example')).toBeTruthy();
-  fireEvent.click(dialog.getByRole('radio', { name: 'Fixed version' }));
-  expect(dialog.getByText(/stays at version 1\.2\.3/)).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Copy to clipboard' }));
-  await settle();
-  expect(writeText).toHaveBeenCalledWith(website.snippet.pinnedCode);
-  expect(dialog.getByText('Snippet code copied to clipboard!')).toBeTruthy();
-  await settle(2_000);
-  expect(dialog.queryByText('Snippet code copied to clipboard!')).toBeNull();
 });
 
 test('the key for conversions is shown once; a failure is said', async () => {

@@ -91,7 +91,7 @@ test('the sources of its clicks are beside them, and every panel of the Analytic
   expect(ways.getByRole('link', { name: 'Top cities' }).getAttribute('href')).toBe(
     '/analytics?period=7d&url=U1&country=DE&tab=deep#cities',
   );
-  expect(ways.getAllByRole('link')).toHaveLength(13);
+  expect(ways.getAllByRole('link')).toHaveLength(14);
   expect(ways.getByRole('link', { name: 'Click history' }).getAttribute('href')).toBe(
     '/analytics/clicks?period=7d&url=U1&country=DE',
   );

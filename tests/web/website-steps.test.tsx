@@ -5,23 +5,12 @@ import { open, settings, useNetworking, viewer, website } from './networking-sta
 useNetworking();
 
 test.each([
-  [{}, {}, '1 of 5 steps to conversions done. Next: Verify the website', false],
-  [
-    { isVerified: true },
-    { level: 'full' },
-    '3 of 5 steps to conversions done. Next: Put the snippet on its pages',
-    false,
-  ],
+  [{}, {}, '1 of 3 steps to conversions done. Next: Verify the website', false],
+  [{ isVerified: true }, {}, '2 of 3 steps to conversions done. Next: Put the snippet on its pages', false],
   [
     { isVerified: true, snippetSeenAt: '2026-11-20T11:57:00Z' },
-    {},
-    '3 of 5 steps to conversions done. Next: Set the measurement level to Full',
-    true,
-  ],
-  [
-    { isVerified: true, snippetSeenAt: '2026-11-20T11:57:00Z' },
-    { level: 'full' },
-    '4 of 5 steps to conversions done. Next: Let the destination page report back (Embed)',
+    { attribution: false },
+    '3 of 4 steps to conversions done. Next: Switch on Attribution',
     true,
   ],
 ])('a website %o with settings %o says "%s"', async (site, chosen, words, leads) => {
@@ -36,7 +25,7 @@ test.each([
 
 test('a website from which nothing keeps conversions says nothing of steps', async () => {
   const site = { ...website, isVerified: true, snippetSeenAt: '2026-11-20T11:57:00Z' };
-  const networkSettings = { ...settings, level: 'full', method: 'hybrid' };
+  const networkSettings = { ...settings, level: 'none' };
   await open('?tab=websites', viewer({ websites: [site], networkSettings }));
   expect(screen.getByText('example.com')).toBeTruthy();
   expect(screen.queryByText(/steps to conversions/)).toBeNull();

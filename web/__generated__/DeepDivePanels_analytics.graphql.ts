@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6513544b98bfabd29bcf6e494831c99>>
+ * @generated SignedSource<<8a48a868bf201046d45eba47b69011ec>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type DeepDivePanels_analytics$data = {
   readonly versions: {
     readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BehaviourPanel_analytics" | "GeographyPanel_analytics" | "NetworkPanel_analytics" | "PerformancePanel_analytics" | "SourcesPanel_analytics" | "TrafficPanel_analytics" | "UrlPerformance_analytics" | "VariantsPanel_analytics">;
+  readonly " $fragmentSpreads": FragmentRefs<"BehaviourPanel_analytics" | "GeographyPanel_analytics" | "NetworkPanel_analytics" | "PathPanel_analytics" | "PerformancePanel_analytics" | "SourcesPanel_analytics" | "TrafficPanel_analytics" | "UrlPerformance_analytics" | "VariantsPanel_analytics">;
   readonly " $fragmentType": "DeepDivePanels_analytics";
 };
 export type DeepDivePanels_analytics$key = {
@@ -106,6 +106,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NetworkPanel_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PathPanel_analytics"
     },
     {
       "args": null,
@@ -193,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "c030a64736de6f74d8d33982aa0d1a52";
+(node as any).hash = "2ba01ff6528c289597d93083c30dd411";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9016b9d1ad7ffbcdf15a74aea117ee20>>
+ * @generated SignedSource<<dc49cdf61fbb6558b661b2c3f6797db1>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type DevicePanel_analytics$data = {
   readonly systems: {
     readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SnippetNote_analytics">;
   readonly " $fragmentType": "DevicePanel_analytics";
 };
 export type DevicePanel_analytics$key = {
@@ -105,6 +106,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SnippetNote_analytics"
     }
   ],
   "type": "Analytics",
@@ -112,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "78dc096753e2734e57eef9134e63a6e8";
+(node as any).hash = "f3d3155ff74769d7ce683665c6660012";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52e9222ff5f262c159115bb65a474111>>
+ * @generated SignedSource<<769030bb477edb5a0841d83c4115506d>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,12 @@ export type Distributions_statistics$data = {
   readonly qualities: ReadonlyArray<{
     readonly count: number;
     readonly quality: ConnectionQuality;
+  }>;
+  readonly speed: {
+    readonly count: number;
+  };
+  readonly speedShares: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"SpeedShares_share">;
   }>;
   readonly totalMeasurements: number;
   readonly " $fragmentType": "Distributions_statistics";
@@ -84,6 +90,51 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Percentiles",
+      "kind": "LinkedField",
+      "name": "speed",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SpeedShare",
+      "kind": "LinkedField",
+      "name": "speedShares",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "SpeedShares_share",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mbps",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "percentage",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ConnectionTypeCount",
       "kind": "LinkedField",
       "name": "connectionTypes",
@@ -107,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "f809fbbbe188e87c6559634f98cd114e";
+(node as any).hash = "f0559e90f0123f021b2d0cbd03191862";
 
 export default node;

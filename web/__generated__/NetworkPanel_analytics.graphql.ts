@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7c78fef362c5a5e4a294c68e8e038eb>>
+ * @generated SignedSource<<e059e34e3d9e624398cf70c34e84cea6>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NetworkPanel_analytics$data = {
-  readonly facts: {
-    readonly roundTrip: {
-      readonly count: number;
-    };
-  };
   readonly networks: {
     readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
   };
@@ -63,41 +58,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "breakdown(dimension:\"NETWORK\",first:10)"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ClickFacts",
-      "kind": "LinkedField",
-      "name": "facts",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Percentiles",
-          "kind": "LinkedField",
-          "name": "roundTrip",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Analytics",
   "abstractKey": null
 };
 
-(node as any).hash = "a1b5986e1afc29844a586f8a13e17f31";
+(node as any).hash = "e66e4bfbfa3a54a5ba328f21f6513c90";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c19c3aa7b008a6ace35ac40564612dc>>
+ * @generated SignedSource<<9c76c964188811d0d96209cdeb11d89d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsTab_viewer$data = {
   readonly networkSettings: {
+    readonly attribution: boolean;
     readonly geolocation: boolean;
     readonly level: MeasurementLevel;
     readonly method: MeasurementMethod;
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "attribution",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "useCase",
           "storageKey": null
         },
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7406f0d6111b0416669bcb025f01ff31";
+(node as any).hash = "b01107ea495f3cbf0efe2caa22e6f243";
 
 export default node;

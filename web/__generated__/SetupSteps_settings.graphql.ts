@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bab54f857e68674126f9422431394de4>>
+ * @generated SignedSource<<6d9991069abed33e2714b2145f8d3f3d>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MeasurementLevel = "essential" | "full" | "none";
-export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 import type { FragmentRefs } from "relay-runtime";
 export type SetupSteps_settings$data = {
-  readonly level: MeasurementLevel;
-  readonly method: MeasurementMethod;
+  readonly attribution: boolean;
   readonly " $fragmentType": "SetupSteps_settings";
 };
 export type SetupSteps_settings$key = {
@@ -31,14 +28,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "level",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "method",
+      "name": "attribution",
       "storageKey": null
     }
   ],
@@ -46,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5ee6f93d8e914e6fbff92929c06531c";
+(node as any).hash = "f21d8e8a35ac435af0793cfd9339a8b2";
 
 export default node;

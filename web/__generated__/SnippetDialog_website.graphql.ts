@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<309e225e83068d8d3192d741b87b8311>>
+ * @generated SignedSource<<20f293a5ebd56eb963e489fc1f9ab1e8>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SnippetDialog_website$data = {
   readonly domain: string;
-  readonly isVerified: boolean;
   readonly snippet: {
     readonly code: string;
     readonly host: string;
     readonly pinnedCode: string;
+    readonly tagManagerCode: string;
     readonly version: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ConversionKey_website">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConversionKey_website" | "SnippetStatus_website">;
   readonly " $fragmentType": "SnippetDialog_website";
 };
 export type SnippetDialog_website$key = {
@@ -37,13 +37,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "domain",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isVerified",
       "storageKey": null
     },
     {
@@ -72,6 +65,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "tagManagerCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "version",
           "storageKey": null
         },
@@ -89,12 +89,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ConversionKey_website"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SnippetStatus_website"
     }
   ],
   "type": "Website",
   "abstractKey": null
 };
 
-(node as any).hash = "dded98cf6efbbdf9d576fc0c5bcf361d";
+(node as any).hash = "95c17d3f15e2f4c711a166c2a49f2cd8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bea85d24cf9d3a9e3cf3b2b5ffa0ed68>>
+ * @generated SignedSource<<22f758e313dd43fa768a2c1c3a680617>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type UnmeasuredNote_analytics$data = {
       readonly value: number | null | undefined;
     };
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SnippetNote_analytics">;
   readonly " $fragmentType": "UnmeasuredNote_analytics";
 };
 export type UnmeasuredNote_analytics$key = {
@@ -56,12 +57,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SnippetNote_analytics"
     }
   ],
   "type": "Analytics",
   "abstractKey": null
 };
 
-(node as any).hash = "14dace1cb556eca75d2a81814b8b9a43";
+(node as any).hash = "3e83321431b8f6d582f7e64970c82da4";
 
 export default node;

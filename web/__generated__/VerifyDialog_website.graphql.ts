@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f6aa55548971569fbfdae3021fb5c4d>>
+ * @generated SignedSource<<dc99035bd6e46ffe420412ba6c29c37a>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type VerifyDialog_website$data = {
     readonly fileContent: string;
     readonly fileUrl: string;
     readonly metaTag: string;
+    readonly scriptTag: string;
   };
   readonly " $fragmentType": "VerifyDialog_website";
 };
@@ -88,6 +89,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "metaTag",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scriptTag",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa6dc6f03ff86c064675695467c1e6e5";
+(node as any).hash = "9a4e2c0bf23c1d432604dabee0fcfac3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89e9fea7912a173f01379230e2c50402>>
+ * @generated SignedSource<<04c6699c5ad078c40f7589b2387d2af0>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebsiteCard_website$data = {
-  readonly createdAt: string;
-  readonly description: string | null | undefined;
   readonly domain: string;
   readonly id: string;
   readonly isActive: boolean;
   readonly isVerified: boolean;
-  readonly name: string | null | undefined;
-  readonly snippetSeenAt: string | null | undefined;
-  readonly snippetToken: string;
-  readonly " $fragmentSpreads": FragmentRefs<"SetupSteps_website" | "SnippetDialog_website" | "VerifyDialog_website">;
+  readonly " $fragmentSpreads": FragmentRefs<"SnippetDialog_website" | "VerifyDialog_website" | "WebsiteFacts_website">;
   readonly " $fragmentType": "WebsiteCard_website";
 };
 export type WebsiteCard_website$key = {
@@ -51,20 +46,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isVerified",
       "storageKey": null
     },
@@ -76,30 +57,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "snippetToken",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "snippetSeenAt",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SetupSteps_website"
+      "name": "WebsiteFacts_website"
     },
     {
       "args": null,
@@ -116,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e973dc83264942ff820c1a165c88cb1e";
+(node as any).hash = "d9abbb91039af9f196c52f24ec64e70b";
 
 export default node;

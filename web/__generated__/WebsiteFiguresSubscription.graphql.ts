@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<944d134f42bfff0314bf3ac08610d82f>>
+ * @generated SignedSource<<5bd345ad041612df82fb1232104bd21b>>
  * @lightSyntaxTransform
  */
 
@@ -290,6 +290,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SpeedShare",
+                    "kind": "LinkedField",
+                    "name": "speedShares",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mbps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percentage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ConnectionTypeCount",
                     "kind": "LinkedField",
                     "name": "connectionTypes",
@@ -498,12 +523,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9d2573c27779500fafd17db09d5f61f8",
+    "cacheID": "b4a5a16d59ead37d339cc5462fd5164c",
     "id": null,
     "metadata": {},
     "name": "WebsiteFiguresSubscription",
     "operationKind": "subscription",
-    "text": "subscription WebsiteFiguresSubscription(\n  $website: ID!\n  $range: WebsiteRange!\n) {\n  websiteReported(id: $website) {\n    website {\n      ...WebsiteFigures_website_1W2ebt\n      id\n    }\n  }\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  connectionTypes {\n    type\n    count\n  }\n  effectiveTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  roundTrip {\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  score {\n    ...percentiles_figure\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n  countries {\n    country\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n}\n\nfragment QualityMap_statistics on WebsiteStatistics {\n  countries {\n    country\n    count\n    roundTrip {\n      p50\n    }\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  id\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n    ...QualityMap_statistics\n  }\n  ...RecentMeasurements_website\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
+    "text": "subscription WebsiteFiguresSubscription(\n  $website: ID!\n  $range: WebsiteRange!\n) {\n  websiteReported(id: $website) {\n    website {\n      ...WebsiteFigures_website_1W2ebt\n      id\n    }\n  }\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  speed {\n    count\n  }\n  speedShares {\n    ...SpeedShares_share\n  }\n  connectionTypes {\n    type\n    count\n  }\n  effectiveTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  roundTrip {\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  score {\n    ...percentiles_figure\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n  countries {\n    country\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n}\n\nfragment QualityMap_statistics on WebsiteStatistics {\n  countries {\n    country\n    count\n    roundTrip {\n      p50\n    }\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment SpeedShares_share on SpeedShare {\n  mbps\n  percentage\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  id\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n    ...QualityMap_statistics\n  }\n  ...RecentMeasurements_website\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59f53822027e0ec1ede944e85c341735>>
+ * @generated SignedSource<<65dd7b3eff5052750048d14a7f328293>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MeasurementLevel = "essential" | "full" | "none";
-export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 import type { FragmentRefs } from "relay-runtime";
 export type useEditableUrl_url$data = {
-  readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
-  readonly measurementLevel: MeasurementLevel | null | undefined;
-  readonly measurementMethod: MeasurementMethod | null | undefined;
-  readonly noIndex: boolean;
   readonly originalUrl: string;
   readonly shortCode: string;
   readonly shortUrl: string;
-  readonly title: string | null | undefined;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useUrlTest_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"useUrlOptions_url" | "useUrlTest_url">;
   readonly " $fragmentType": "useEditableUrl_url";
 };
 export type useEditableUrl_url$key = {
@@ -70,42 +63,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "expiresAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "measurementLevel",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "measurementMethod",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "noIndex",
       "storageKey": null
     },
     {
@@ -125,6 +83,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useUrlOptions_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useUrlTest_url"
     }
   ],
@@ -132,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a2372134594fa534a5ef42616f0c707";
+(node as any).hash = "f14721b3ed987d897e08480fd8a3f162";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bc98023295290c37bd8e77baefc7a7a>>
+ * @generated SignedSource<<f99fd89c35db70fa573037938e4faaf8>>
  * @lightSyntaxTransform
  */
 
@@ -215,6 +215,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "attribution",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "useCase",
                         "storageKey": null
                       },
@@ -262,12 +269,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb3a9b1540d73b7af1f27b570f4b6809",
+    "cacheID": "26581663f374f7545ec7bd0d33a54fec",
     "id": null,
     "metadata": {},
     "name": "useQuickSetupMutation",
     "operationKind": "mutation",
-    "text": "mutation useQuickSetupMutation(\n  $input: QuickNetworkSetupInput!\n) {\n  quickNetworkSetup(input: $input) {\n    __typename\n    ... on QuickNetworkSetupSuccess {\n      viewer {\n        ...NetworkCards_viewer\n        ...SettingsTab_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    useCase\n    updatedAt\n  }\n}\n"
+    "text": "mutation useQuickSetupMutation(\n  $input: QuickNetworkSetupInput!\n) {\n  quickNetworkSetup(input: $input) {\n    __typename\n    ... on QuickNetworkSetupSuccess {\n      viewer {\n        ...NetworkCards_viewer\n        ...SettingsTab_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    attribution\n    useCase\n    updatedAt\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7041ad164f1891d70954c431725b1c08>>
+ * @generated SignedSource<<d62f3ea7c1ff009369f50cb079978862>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type MeasurementLevel = "essential" | "full" | "none";
 export type MeasurementMethod = "embed" | "hybrid" | "redirect";
+export type QueryForwarding = "add" | "override";
+export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect" | "temporary_redirect";
+export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 export type CreateUrlInput = {
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
@@ -21,6 +24,9 @@ export type CreateUrlInput = {
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;
   originalUrl: string;
+  queryForwarding?: QueryForwarding | null | undefined;
+  redirectStatus?: RedirectStatus | null | undefined;
+  referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
   title?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57046a3e78c8e950ee676193758db13d>>
+ * @generated SignedSource<<7be937014dad7495124054c4335e951c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type MeasurementLevel = "essential" | "full" | "none";
 export type MeasurementMethod = "embed" | "hybrid" | "redirect";
+export type QueryForwarding = "add" | "override";
+export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect" | "temporary_redirect";
+export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 export type UpdateUrlInput = {
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
@@ -22,6 +25,9 @@ export type UpdateUrlInput = {
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;
   originalUrl?: string | null | undefined;
+  queryForwarding?: QueryForwarding | null | undefined;
+  redirectStatus?: RedirectStatus | null | undefined;
+  referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
   title?: string | null | undefined;
   updatedAt?: string | null | undefined;
@@ -212,6 +218,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "title",
                     "storageKey": null
                   },
@@ -220,13 +247,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
                     "storageKey": null
                   },
                   {
@@ -254,14 +274,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isActive",
+                    "name": "referrerPolicy",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "updatedAt",
+                    "name": "redirectStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "queryForwarding",
                     "storageKey": null
                   },
                   {
@@ -361,12 +388,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05f4e469e541f5f22cd931c3d3acd839",
+    "cacheID": "e9f1a250a3d192c309451179b2d77355",
     "id": null,
     "metadata": {},
     "name": "useRevertUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevertUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  measurementLevel\n  measurementMethod\n  noIndex\n  isActive\n  updatedAt\n  ...useUrlTest_url\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
+    "text": "mutation useRevertUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3760330626a839a84cfd6a69c1e8bc5>>
+ * @generated SignedSource<<f317a04d56415fe7591a0bc19345b22d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CON
 export type MeasurementLevel = "essential" | "full" | "none";
 export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 export type UpdateNetworkSettingsInput = {
+  attribution?: boolean | null | undefined;
   enableGeolocation?: boolean | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   networkMeasurementLevel?: MeasurementLevel | null | undefined;
@@ -218,6 +219,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "attribution",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "useCase",
                         "storageKey": null
                       },
@@ -265,12 +273,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fd44436a88a222da3f795565f4593728",
+    "cacheID": "1e724eacee558ee0a151080d33815048",
     "id": null,
     "metadata": {},
     "name": "useUpdateNetworkSettingsMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateNetworkSettingsMutation(\n  $input: UpdateNetworkSettingsInput!\n) {\n  updateNetworkSettings(input: $input) {\n    __typename\n    ... on UpdateNetworkSettingsSuccess {\n      viewer {\n        ...NetworkCards_viewer\n        ...SettingsTab_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    useCase\n    updatedAt\n  }\n}\n"
+    "text": "mutation useUpdateNetworkSettingsMutation(\n  $input: UpdateNetworkSettingsInput!\n) {\n  updateNetworkSettings(input: $input) {\n    __typename\n    ... on UpdateNetworkSettingsSuccess {\n      viewer {\n        ...NetworkCards_viewer\n        ...SettingsTab_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    attribution\n    useCase\n    updatedAt\n  }\n}\n"
   }
 };
 })();

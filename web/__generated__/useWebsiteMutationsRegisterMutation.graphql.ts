@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db9e48431b4f521ad8eaa4189445dbec>>
+ * @generated SignedSource<<2668a3bccf4bb2f8eb537364e733ba69>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,11 @@ export type useWebsiteMutationsRegisterMutation$variables = {
 };
 export type useWebsiteMutationsRegisterMutation$data = {
   readonly registerWebsite: {
+    readonly __typename: "RegisterWebsiteSuccess";
+    readonly website: {
+      readonly id: string;
+    };
+  } | {
     readonly __typename: "UserError";
     readonly code: ErrorCode;
     readonly field: string | null | undefined;
@@ -71,6 +76,31 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "Website",
+            "kind": "LinkedField",
+            "name": "website",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "RegisterWebsiteSuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
@@ -115,16 +145,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "1b9010a232193092bc28c3b2494b2680",
+    "cacheID": "b3f812b3529f8b024f8fcff2d2f2c707",
     "id": null,
     "metadata": {},
     "name": "useWebsiteMutationsRegisterMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebsiteMutationsRegisterMutation(\n  $input: RegisterWebsiteInput!\n) {\n  registerWebsite(input: $input) {\n    __typename\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n"
+    "text": "mutation useWebsiteMutationsRegisterMutation(\n  $input: RegisterWebsiteInput!\n) {\n  registerWebsite(input: $input) {\n    __typename\n    ... on RegisterWebsiteSuccess {\n      website {\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e870241fe945af2cde9d73f9476d2f18";
+(node as any).hash = "ddbad6eae4a5926cd542f501753530d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a63777431618a0e69416db49f32b6e7>>
+ * @generated SignedSource<<bc347a9b98183478963ac4c76ec73ef6>>
  * @lightSyntaxTransform
  */
 
@@ -183,20 +183,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isVerified",
                     "storageKey": null
                   },
@@ -205,6 +191,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
                     "storageKey": null
                   },
                   {
@@ -231,6 +231,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "refusedHost",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WebsiteSnippet",
                     "kind": "LinkedField",
                     "name": "snippet",
@@ -242,6 +249,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "pinnedCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tagManagerCode",
                         "storageKey": null
                       },
                       {
@@ -310,6 +324,13 @@ return {
                         "kind": "ScalarField",
                         "name": "metaTag",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scriptTag",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -328,12 +349,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0f9ca258a08b86389db8bc552c1334da",
+    "cacheID": "c00c7b0af8ee9762ed71da21db08b80b",
     "id": null,
     "metadata": {},
     "name": "useWebsiteMutationsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebsiteMutationsUpdateMutation(\n  $input: UpdateWebsiteInput!\n) {\n  updateWebsite(input: $input) {\n    __typename\n    ... on UpdateWebsiteSuccess {\n      website {\n        ...WebsiteCard_website\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SetupSteps_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n"
+    "text": "mutation useWebsiteMutationsUpdateMutation(\n  $input: UpdateWebsiteInput!\n) {\n  updateWebsite(input: $input) {\n    __typename\n    ... on UpdateWebsiteSuccess {\n      website {\n        ...WebsiteCard_website\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  snippet {\n    code\n    pinnedCode\n    tagManagerCode\n    version\n    host\n  }\n  ...ConversionKey_website\n  ...SnippetStatus_website\n}\n\nfragment SnippetStatus_website on Website {\n  id\n  domain\n  isVerified\n  snippetSeenAt\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n    scriptTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  isVerified\n  isActive\n  ...WebsiteFacts_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFacts_website on Website {\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  refusedHost\n  ...SetupSteps_website\n}\n"
   }
 };
 })();

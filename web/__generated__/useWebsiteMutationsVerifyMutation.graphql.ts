@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec20af5f33cd035ba680e66012a98a31>>
+ * @generated SignedSource<<9b374097382e0396236b3619b732a770>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
-export type VerificationMethod = "dns" | "file" | "meta";
+export type VerificationMethod = "dns" | "file" | "meta" | "script";
 export type VerifyWebsiteInput = {
   id: string;
 };
@@ -250,6 +250,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
                       },
@@ -258,13 +265,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isActive",
                         "storageKey": null
                       },
                       {
@@ -291,6 +291,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "refusedHost",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WebsiteSnippet",
                         "kind": "LinkedField",
                         "name": "snippet",
@@ -302,6 +309,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "pinnedCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tagManagerCode",
                             "storageKey": null
                           },
                           {
@@ -370,6 +384,13 @@ return {
                             "kind": "ScalarField",
                             "name": "metaTag",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scriptTag",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -392,12 +413,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8cc1680c2864569ad038a931d71e2ca5",
+    "cacheID": "cef0985c44b2853e55330d71b1d8e52b",
     "id": null,
     "metadata": {},
     "name": "useWebsiteMutationsVerifyMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebsiteMutationsVerifyMutation(\n  $input: VerifyWebsiteInput!\n) {\n  verifyWebsite(input: $input) {\n    __typename\n    ... on VerifyWebsiteSuccess {\n      verification {\n        website {\n          isVerified\n          ...WebsiteCard_website\n          id\n        }\n        checks {\n          method\n          isProved\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SetupSteps_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n"
+    "text": "mutation useWebsiteMutationsVerifyMutation(\n  $input: VerifyWebsiteInput!\n) {\n  verifyWebsite(input: $input) {\n    __typename\n    ... on VerifyWebsiteSuccess {\n      verification {\n        website {\n          isVerified\n          ...WebsiteCard_website\n          id\n        }\n        checks {\n          method\n          isProved\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  snippet {\n    code\n    pinnedCode\n    tagManagerCode\n    version\n    host\n  }\n  ...ConversionKey_website\n  ...SnippetStatus_website\n}\n\nfragment SnippetStatus_website on Website {\n  id\n  domain\n  isVerified\n  snippetSeenAt\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n    scriptTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  isVerified\n  isActive\n  ...WebsiteFacts_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFacts_website on Website {\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  refusedHost\n  ...SetupSteps_website\n}\n"
   }
 };
 })();

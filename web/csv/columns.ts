@@ -32,6 +32,9 @@ const names = {
   measurementMethod: ['measurementmethod'],
   externalId: ['externalid', 'externalkey', 'reference'],
   noIndex: ['noindex'],
+  referrerPolicy: ['referrerpolicy'],
+  redirectStatus: ['redirectstatus', 'redirecttype', 'redirectcode', 'httpstatus'],
+  queryForwarding: ['queryforwarding', 'forwardquery', 'forwardparameters'],
 } as const;
 
 /** What a column of a file can be. */

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { kinds } from '../../click-model/dimensions.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { moveDays } from '../../measurements/move-days.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
 import { clickFlags, type RoundTrip } from '../../click-model/record.ts';
 import { copyInto, encodeClicks } from './copy-clicks.ts';
@@ -11,8 +12,11 @@ const WAIT = '7 days';
 /** Facts that one statement joins with their clicks. */
 const JOINED_ROWS = 5_000;
 
-/** Moves the versions of days; always the last locks of a transaction, and in this order: no deadlock. */
-const movedDays = (source: string) => `
+/** How long it is kept what a version changed: whoever asks less often reads the day again. */
+const CHANGES_KEPT = '1 hour';
+
+/** Moves the versions of days without noting what has changed: they are read again as a whole. */
+const movedWhole = (source: string) => `
   INSERT INTO analytics.measured_day AS d (owner_id, day)
   SELECT DISTINCT owner_id, day FROM ${source} ORDER BY owner_id, day
   ON CONFLICT (owner_id, day) DO UPDATE SET version = d.version + 1, changed_at = excluded.changed_at`;
@@ -42,12 +46,7 @@ export async function storeMeasured(
   await markPages(client, clicks);
   const told = clicks.filter(({ proxyRttUs }) => proxyRttUs).map(toldWithClick);
   const found = await storeRoundTrips(client, [...told, ...later]);
-  const changed = [...clicks, ...found];
-  if (changed.length)
-    await client.query(movedDays('unnest($1::int[], $2::date[]) AS changed (owner_id, day)'), [
-      changed.map(({ ownerId }) => ownerId),
-      changed.map(({ day }) => day),
-    ]);
+  await move(client, [...clicks.map(({ source, ...click }) => ({ ...click, clickId: source.clickId })), ...found]);
   return found;
 }
 
@@ -58,6 +57,16 @@ async function markPages(client: ClientBase, clicks: readonly StoredClick[]): Pr
     await client.query('UPDATE analytics.measured_click SET has_page = true WHERE click_id = ANY ($1::uuid[])', [
       pages,
     ]);
+}
+
+/** Moves the days of changed clicks. */
+async function move(client: ClientBase, clicks: Pick<FoundClick, 'clickId' | 'ownerId' | 'day'>[]): Promise<void> {
+  if (!clicks.length) return;
+  await client.query(moveDays, [
+    clicks.map(({ ownerId }) => ownerId),
+    clicks.map(({ day }) => day),
+    clicks.map(({ clickId }) => clickId),
+  ]);
 }
 
 const toldWithClick = ({ source, proxyRttUs }: StoredClick): RoundTrip => ({
@@ -73,9 +82,13 @@ export interface MeasuredLink {
   day: string;
 }
 
-async function storeRoundTrips(client: ClientBase, roundTrips: readonly RoundTrip[]): Promise<MeasuredLink[]> {
+interface FoundClick extends MeasuredLink {
+  clickId: string;
+}
+
+async function storeRoundTrips(client: ClientBase, roundTrips: readonly RoundTrip[]): Promise<FoundClick[]> {
   if (!roundTrips.length) return [];
-  const { rows } = await client.query<MeasuredLink>(
+  const { rows } = await client.query<FoundClick>(
     `WITH found AS (SELECT c.click_id, c.owner_id, c.link_id, c.day, r.ms, r.jitter_ms
         FROM unnest($1::uuid[], $2::real[], $3::real[]) AS r (click_id, ms, jitter_ms)
         JOIN analytics.measured_click c USING (click_id)),
@@ -83,7 +96,7 @@ async function storeRoundTrips(client: ClientBase, roundTrips: readonly RoundTri
         SELECT click_id, true, ms, jitter_ms FROM found ORDER BY click_id
         ON CONFLICT (click_id) DO UPDATE SET server_rtt_ms = excluded.server_rtt_ms,
           server_jitter_ms = excluded.server_jitter_ms, has_click = true, changed_at = excluded.changed_at)
-     SELECT owner_id AS "ownerId", link_id AS "linkId", day::text FROM found`,
+     SELECT click_id AS "clickId", owner_id AS "ownerId", link_id AS "linkId", day::text FROM found`,
     [
       roundTrips.map(({ clickId }) => clickId),
       roundTrips.map(({ ms }) => ms),
@@ -99,7 +112,7 @@ export async function subtractMeasured(client: ClientBase, ownerId: number, link
     `WITH gone AS (DELETE FROM analytics.measured_click WHERE owner_id = $1 AND link_id = ANY($2::int[])
         RETURNING click_id, owner_id, day),
       facts AS (DELETE FROM analytics.click_fact f USING gone WHERE f.click_id = gone.click_id)
-     ${movedDays('gone')}`,
+     ${movedWhole('gone')}`,
     [ownerId, links],
   );
 }
@@ -122,36 +135,35 @@ export async function dropMeasured(client: ClientBase, part: MeasuredPart): Prom
     values,
   );
   await client.query(`DELETE FROM analytics.measured_day WHERE ${condition}`, values);
+  await client.query(`DELETE FROM analytics.measured_change WHERE ${condition}`, values);
   await client.query(`DELETE FROM analytics.measured_block WHERE ${condition.replace('day', 'first_day')}`, values);
 }
 
 /**
- * Lets figures follow facts that came before their clicks, or while those were being stored, and deletes facts that
- * waited in vain. Returns the number of facts joined.
+ * Lets figures follow facts that came before their clicks, or while those were being stored; deletes facts that waited in vain,
+ * and what is no longer kept of changes. Returns the number of facts joined.
  */
 export async function joinFacts(client: ClientBase): Promise<number> {
   const joined = await inTransaction(client, async () => {
-    const { rows } = await client.query<{ owner_id: number; link_id: number; day: string }>(
+    const { rows } = await client.query<FoundClick>(
       `WITH waiting AS (SELECT f.click_id, c.owner_id, c.link_id, c.day FROM analytics.click_fact f
           JOIN analytics.measured_click c USING (click_id) WHERE NOT f.has_click
           ORDER BY f.click_id LIMIT ${JOINED_ROWS} FOR UPDATE OF f SKIP LOCKED)
        UPDATE analytics.click_fact f SET has_click = true FROM waiting WHERE f.click_id = waiting.click_id
-       RETURNING owner_id, link_id, day::text`,
+       RETURNING f.click_id AS "clickId", owner_id AS "ownerId", link_id AS "linkId", day::text`,
     );
     if (!rows.length) return 0;
-    await client.query(movedDays('unnest($1::int[], $2::date[]) AS joined (owner_id, day)'), [
-      rows.map((row) => row.owner_id),
-      rows.map((row) => row.day),
-    ]);
-    const links = Map.groupBy(rows, (row) => row.owner_id);
+    await move(client, rows);
+    const links = Map.groupBy(rows, ({ ownerId }) => ownerId);
     await notifyClicks(
       client,
-      new Map([...links].map(([owner, own]) => [owner, new Set(own.map((row) => row.link_id).slice(0, MOST_CLICKED))])),
+      new Map([...links].map(([owner, own]) => [owner, new Set(own.map((row) => row.linkId).slice(0, MOST_CLICKED))])),
     );
     return rows.length;
   });
   await client.query(
     `DELETE FROM analytics.click_fact WHERE NOT has_click AND changed_at < now() - interval '${WAIT}'`,
   );
+  await client.query(`DELETE FROM analytics.measured_change WHERE changed_at < now() - interval '${CHANGES_KEPT}'`);
   return joined;
 }

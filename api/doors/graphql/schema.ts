@@ -12,6 +12,7 @@ import '../../analytics/graph-clicks.ts';
 import '../../analytics/graph-click-tail.ts';
 import '../../analytics/graph-live.ts';
 import '../../analytics/graph-details.ts';
+import '../../analytics/graph-coverage.ts';
 import '../../analytics/graph-filters.ts';
 import '../../analytics/graph-panels.ts';
 import '../../analytics/graph-quick.ts';

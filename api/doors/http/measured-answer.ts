@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readAgent } from '../../click-model/agent.ts';
 import { clickIdDigits, mintClickId } from '../../click-model/click-id.ts';
 import { clickFlags, type RawClick } from '../../click-model/record.ts';
 import { config } from '../../common/config.ts';
 import { signClickId } from '../../measurements/signed-click-id.ts';
 import { rememberRoundTrip } from '../../measurements/witness.ts';
 import { arrivalOf } from './arrival.ts';
+import { isOfPerson, withClickId, withVisitId } from './attribution.ts';
 import { askingHeaders, isAsking, sendOn, sendOnAsking } from './send-on.ts';
 import { measureHeaders, measurePage } from '../../pages/measure-page.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
@@ -34,8 +34,9 @@ export function measuredAnswer(
   const lead = asks ? sendOnAsking : sendOn;
   if (source === 'embed') return (response) => lead(response, link, withClickId(link.destination, signed));
   click.hasPage = true;
+  const destination = link.isAttributed ? withVisitId(click, link) : link.destination;
   return (response) => {
-    const body = measurePage(signed, link.destination, arrivalOf(request));
+    const body = measurePage(signed, destination, arrivalOf(request));
     response.writeHead(200, {
       ...measureHeaders,
       ...(asks && askingHeaders),
@@ -46,19 +47,9 @@ export function measuredAnswer(
   };
 }
 
-/** The destination with the click's id at the end of its query; every other byte stays as it is. */
-function withClickId(destination: string, id: string): string {
-  const at = destination.indexOf('#');
-  const [address, fragment] = at === -1 ? [destination, ''] : [destination.slice(0, at), destination.slice(at)];
-  return `${address}${address.includes('?') ? '&' : '?'}fb_click_id=${id}${fragment}`;
-}
-
 /** Whether a person navigates, no prefetch or preview, and wants neither privacy nor to save data. */
-export function isMeasurable({ method, headers }: IncomingMessage, click: RawClick): boolean {
-  if (method !== 'GET' || click.flags & (clickFlags.prefetch | clickFlags.privacy)) return false;
-  if (headers['save-data'] === 'on') return false;
-  return isNavigation(headers) && !readAgent(click.userAgent, click.hints).reason;
-}
+export const isMeasurable = (request: IncomingMessage, click: RawClick): boolean =>
+  request.headers['save-data'] !== 'on' && isNavigation(request.headers) && isOfPerson(request, click);
 
 /** Browsers tell what a request is for, but not over plain HTTP. */
 function isNavigation(headers: IncomingMessage['headers']): boolean {

@@ -21,6 +21,7 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
     query: queryOf(request, link),
     hints: hintsOf(headers),
     deviceHints: keepsDevice(flags) ? deviceHintsOf(headers) : '',
+    attempts: 0,
     rttMs: keptRoundTrip(request, flags),
     variant: link.variant,
     hasPage: false,

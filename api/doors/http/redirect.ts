@@ -5,10 +5,14 @@ import type { RawClick } from '../../click-model/record.ts';
 import { reservedWords } from '../../generated/reserved.ts';
 import { logger } from '../../common/logger.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
+import { forwardQuery } from '../../urls/forward-query.ts';
 import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
+import type { SpeedAttempt } from '../../click-model/attempts.ts';
+import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from './send-on.ts';
 import { sendProblem, type Problem } from './problem-page.ts';
+import { attributedDestination } from './attribution.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
 import { journaledOf, ledToVariant, rawClick } from './raw-click.ts';
 import { RoundTrips } from './click-round-trips.ts';
@@ -93,19 +97,38 @@ export class Redirect {
     this.#figures[ahead ? 'refused' : 'followed']++;
     const { experiment } = found!;
     const undecided = experiment && rawClick(request, found!);
-    const link = undecided ? variantOf(experiment, undecided) : found!;
+    const link = withQuery(request, undecided ? variantOf(experiment, undecided) : found!);
     const { cookie } = request.headers;
     if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link.ownerId))
       return ahead ? refuseAhead(response) : sendOn(response, link);
     const click = undecided ? ledToVariant(undecided, request, link) : rawClick(request, link);
     if (link.measured && isMeasurable(request, click)) return this.#measure(request, response, click, link, began);
     if (ahead) return this.#journal.append(journaledOf(click, link), () => refuseAhead(response));
-    this.#lead(request, click, link, (lead) => lead(response, link));
+    this.#leadPlainly(request, response, click, link, speedWithoutPage(request, link));
+  }
+
+  /** Answers with a redirect, which tells a website of the owner which click led to it. */
+  #leadPlainly(
+    request: IncomingMessage,
+    response: ServerResponse,
+    click: RawClick,
+    link: RedirectLink,
+    speed: SpeedAttempt,
+  ): void {
+    const destination = link.isAttributed ? attributedDestination(request, click, link) : link.destination;
+    this.#lead(request, click, link, speed, (lead) => lead(response, link, destination));
   }
 
   /** Journals a click and answers it, then asks for its round trip. */
-  #lead(request: IncomingMessage, click: RawClick, link: RedirectLink, answer: (lead: Lead) => void): void {
+  #lead(
+    request: IncomingMessage,
+    click: RawClick,
+    link: RedirectLink,
+    speed: SpeedAttempt,
+    answer: (lead: Lead) => void,
+  ): void {
     const ask = this.#roundTrips.of(request, click);
+    click.attempts = attemptsOf(request, click, speed);
     this.#journal.append(journaledOf(click, link), () => {
       answer(isAsking(click) ? sendOnAsking : sendOn);
       ask?.();
@@ -120,17 +143,27 @@ export class Redirect {
     link: RedirectLink,
     began = performance.now(),
   ): void {
-    const answer = (isSlow: boolean) => {
+    const answer = (slow: SpeedAttempt | null) => {
       if (isGone(response)) return;
-      const measured = isSlow ? null : measuredAnswer(request, click, link, began);
-      this.#lead(request, click, link, (lead) => (measured ? measured(response) : lead(response, link)));
+      const measured = slow ? null : measuredAnswer(request, click, link, began);
+      if (!measured) return this.#leadPlainly(request, response, click, link, slow ?? '');
+      this.#lead(request, click, link, speedOfPage(request, link), () => measured(response));
     };
     const isPage = link.measured === 'redirect';
-    if (isPage && isFar(request)) return answer(true);
+    if (isPage && isFar(request)) return answer('Slow handshake');
     const slow = isPage && this.#fallbacks.concern(click.address);
-    if (!slow) return answer(false);
-    slow.then(answer).catch((error: unknown) => giveUp(response, error));
+    if (!slow) return answer(null);
+    slow
+      .then((isSlow) => answer(isSlow ? 'Slow network or country' : null))
+      .catch((error: unknown) => giveUp(response, error));
   }
+}
+
+/** The link with the parameters of the address that was opened at its destination, where its owner wants that. */
+function withQuery({ url }: IncomingMessage, link: RedirectLink): RedirectLink {
+  const at = link.queryForwarding === null ? -1 : url!.indexOf('?');
+  if (at === -1) return link;
+  return { ...link, destination: forwardQuery(link.destination, url!.slice(at + 1), link.queryForwarding!) };
 }
 
 /** Whether the client disconnected during the lookup: then it is not a click. Responses of HTTP/2 say it otherwise. */

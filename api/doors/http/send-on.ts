@@ -10,8 +10,8 @@ export type Lead = (response: ServerResponse, link: RedirectLink, location?: str
 const head = { 'cache-control': 'private, no-store', 'content-length': 0 } as const;
 
 /** Leads to a destination; nobody on the way may keep the answer. */
-export const sendOn: Lead = (response, { headers, destination }, location = destination) => {
-  response.writeHead(302, headers ? { location, ...headers, ...head } : { location, ...head });
+export const sendOn: Lead = (response, { headers, status, destination }, location = destination) => {
+  response.writeHead(status, headers ? { location, ...headers, ...head } : { location, ...head });
   response.end();
 };
 
@@ -20,8 +20,8 @@ export const askingHeaders = { 'accept-ch': 'Sec-CH-UA-Platform-Version, Sec-CH-
 const askingHead = { ...askingHeaders, ...head } as const;
 
 /** Leads to a destination, and asks for the version of the system and the model of the device. */
-export const sendOnAsking: Lead = (response, { headers, destination }, location = destination) => {
-  response.writeHead(302, headers ? { location, ...headers, ...askingHead } : { location, ...askingHead });
+export const sendOnAsking: Lead = (response, { headers, status, destination }, location = destination) => {
+  response.writeHead(status, headers ? { location, ...headers, ...askingHead } : { location, ...askingHead });
   response.end();
 };
 

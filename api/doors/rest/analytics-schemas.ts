@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RETURNING } from '../../common/descriptions.ts';
 import { percentileMembers, qualityCounts } from './percentiles.ts';
 import { day, formerly, number, onceKnown, text, timestamp, whole } from './fields.ts';
+import { visitNeed } from './visit-need.ts';
 
 /** Rows per list; the export has all of them. */
 export const listed = { cities: 5, urls: 20, texts: 100, combinations: 1_000 };
@@ -158,6 +159,7 @@ export const sumMembers = {
   clickConversionRate: number
     .nullable()
     .describe('Clicks by people with a conversion in per cent of all of them, whether a page or a server reported it.'),
+  visitsNeed: visitNeed,
   sessionTimeTrend: bySnippet('Change of averageSessionTime, in per cent.'),
   bounceRateTrend: bySnippet('Change of bounceRate, in per cent.'),
   coverage: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MeasurementLevel, MeasurementMethod } from '../../generated/prisma/enums.ts';
 import {
+  ATTRIBUTION_WORDS,
   networkSettings,
   presets,
   quickSetup,
@@ -26,6 +27,7 @@ const Settings = z
         measurement_method: method,
         enable_geolocation: flag.describe('Whether country and city of a click are kept.'),
         privacy_mode: flag.describe('Whether as little as possible is kept about each visitor.'),
+        attribution: flag.describe(ATTRIBUTION_WORDS),
         use_case: text.nullable().describe('What the links are for; null where not said.'),
         updated_at: timestamp.nullable().describe('Null before the first change.'),
       })
@@ -39,6 +41,7 @@ const toSettings = (settings: NetworkSettings) => ({
     measurement_method: settings.method,
     enable_geolocation: settings.geolocation,
     privacy_mode: settings.privacyMode,
+    attribution: settings.attribution,
     use_case: settings.useCase,
     updated_at: settings.updatedAt,
   },
@@ -118,6 +121,7 @@ export async function networkSettingsRoutes(app: TypedApp): Promise<void> {
       },
       enable_geolocation: { description: 'Whether country and city of a click are kept.' },
       privacy_mode: { description: 'Whether as little as possible is kept about each visitor.' },
+      attribution: { description: ATTRIBUTION_WORDS },
     }),
     response: settings(400, 401, 429),
   };
@@ -136,7 +140,7 @@ export async function networkSettingsRoutes(app: TypedApp): Promise<void> {
   const quick = {
     tags,
     summary: 'Apply a preset',
-    description: 'Sets level, method and geolocation; privacy mode stays as it was.',
+    description: 'Sets level, method and geolocation; privacy mode and attribution stay as they were.',
     body: requestSchema(QuickSetup, {
       preset: { description: 'fastest: no measuring. basic: level essential. full: visitors are measured by a page.' },
       use_case: { description: 'What the links are for, for you.' },

@@ -41,6 +41,7 @@ const names: Record<string, string> = {
   'GET /api/dashboard/my/trends': 'getOwnTrends',
   'GET /api/analytics': 'getAnalytics',
   'GET /api/analytics/heat-map': 'getHeatMap',
+  'GET /api/analytics/paths': 'getPaths',
   'GET /api/analytics/export': 'exportAnalytics',
   'GET /api/analytics/clicks': 'listClicks',
   'GET /api/analytics/clicks.csv': 'exportClicks',

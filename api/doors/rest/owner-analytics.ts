@@ -1,3 +1,4 @@
+import { visitNeed } from '../../analytics/visit-need.ts';
 import type { Analytics } from '../../analytics/analytics.ts';
 import type { MeasuredFigures } from '../../figures/contract/measured.ts';
 import type { FactShare, Measured } from '../../analytics/facts.ts';
@@ -114,12 +115,13 @@ export async function toSummary(analytics: Analytics) {
     analytics.top('device'),
     analytics.international(),
   ]);
-  const [visits, bounceRate, sessionTime, conversionRate, clickConversionRate] = await Promise.all([
+  const [visits, bounceRate, sessionTime, conversionRate, clickConversionRate, need] = await Promise.all([
     analytics.measured('visits'),
     analytics.measured('bounceRate'),
     analytics.measured('meanSessionTime'),
     analytics.measured('conversionRate'),
     analytics.clickConversionRate(),
+    visitNeed(analytics.scope),
   ]);
   return {
     totalClicks: clicks.value,
@@ -136,6 +138,7 @@ export async function toSummary(analytics: Analytics) {
     bounceRate: bounceRate.value,
     conversionRate: conversionRate.value,
     clickConversionRate,
+    visitsNeed: need,
     mobileTrafficPercentage: mobile,
     topCountry: country?.row.label ?? null,
     topDevice: device?.row.key ?? null,

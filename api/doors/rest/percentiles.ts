@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { quantityNames, type Percentiles, type Quantity } from '../../figures/contract/quantities.ts';
+import type { MeasuredFigures } from '../../figures/contract/measured.ts';
 import { snakeCased } from '../../common/snake-case.ts';
 import { number, whole } from './fields.ts';
 
@@ -32,8 +33,23 @@ const percentiles = (what: string) => z.object(members).describe(what);
 /** The percentiles of one quantity, in snake_case. */
 export const snakePercentiles = (what: string) => z.object(snakeCased(members)).describe(what);
 
-/** The percentiles of every quantity, as members of what they are of. */
+/** How many clicks have at least each of some speeds. */
+export const speedShares = z
+  .array(
+    z.object({
+      mbps: number.describe('Mbit/s.'),
+      percentage: number
+        .nullable()
+        .describe('Of those with a speed, lower bounds as censored values; null where these say too little.'),
+      reached: whole.describe('Those known to reach it; lower bounds from it on are among them.'),
+      missed: whole.describe('Those known not to. Of the others only a lower bound below it is known.'),
+    }),
+  )
+  .describe('How many have at least 1, 3, 10 and 30 Mbit/s; none without a speed.');
+
+/** The percentiles of every quantity and the shares of speeds, as members of what they are of. */
 export const percentileMembers = {
+  speedShares,
   roundTrip: percentiles('Round trips in milliseconds.'),
   jitter: percentiles('How much consecutive round trips of one click differed, in milliseconds.'),
   delay: percentiles('How long the page that measures held up visitors, in milliseconds.'),
@@ -41,16 +57,18 @@ export const percentileMembers = {
   score: percentiles('Network scores, 0 to 100.'),
   sessionTime: percentiles('How long pages were visible in a visit, in seconds.'),
   pageLoad: percentiles('How long the first pages of visits took to load, in milliseconds.'),
-} as const satisfies Record<Quantity, z.ZodType>;
+} as const satisfies Record<Quantity | 'speedShares', z.ZodType>;
 
 const withoutMean = ({ mean: _mean, ...percentiles }: Percentiles) => percentiles;
 
-/** The percentiles of figures; means are members of their own. */
-export const toPercentiles = (figures: Record<Quantity, Percentiles>) =>
-  Object.fromEntries(quantityNames.map((name) => [name, withoutMean(figures[name])])) as Record<
+/** The percentiles of figures and their shares of speeds; means are members of their own. */
+export const toPercentiles = (figures: MeasuredFigures) => ({
+  ...(Object.fromEntries(quantityNames.map((name) => [name, withoutMean(figures[name])])) as Record<
     Quantity,
     ReturnType<typeof withoutMean>
-  >;
+  >),
+  speedShares: figures.speedShares,
+});
 
 /** The percentiles of one quantity, in snake_case. */
 export const toSnakePercentiles = (quantity: Percentiles) => snakeCased(withoutMean(quantity));

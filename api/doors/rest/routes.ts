@@ -6,6 +6,7 @@ import { BROTLI_QUALITY, COMPRESS_FROM_BYTES } from '../../common/compression.ts
 import { countStranger } from '../http/caller.ts';
 import { subscriptionRoutes, usageRoutes } from './account.ts';
 import { accountJobRoutes, closingRoutes, privacyRoutes } from './account-jobs.ts';
+import { pathRoutes } from './paths.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
 import { apiKeyRoutes } from './api-keys.ts';
@@ -61,6 +62,7 @@ const PEOPLE: GroupScopes = { reads: [], writes: [] };
 const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] = [
   [dashboardRoutes, FIGURES],
   [analyticsRoutes, FIGURES],
+  [pathRoutes, FIGURES],
   [clickRoutes, FIGURES],
   [streamTokenRoutes, { reads: ['analytics'], writes: ['analytics'] }],
   [urlRoutes, LINKS],

@@ -3,7 +3,7 @@ import { openExperimentOf } from '../../urls/experiments/open-experiments.ts';
 import { variantShares } from '../../experiments/variant-shares.ts';
 import type { ShortUrl, Website } from '../../generated/prisma/client.ts';
 import { suspensionOf } from '../../suspension/suspensions.ts';
-import { hasConversionKey, isVerified, websiteMembers } from '../../websites/members.ts';
+import { hasConversionKey, isVerified, refusedHost, websiteMembers } from '../../websites/members.ts';
 import { proofsOf } from '../../websites/proofs.ts';
 import type { UrlPage } from '../../urls/list-urls.ts';
 import { snakeCased } from '../../common/snake-case.ts';
@@ -54,6 +54,7 @@ export const toWebsite = (website: Website) => ({
     ...website,
     isVerified: isVerified(website),
     hasConversionKey: hasConversionKey(website),
+    refusedHost: refusedHost(website),
   }),
   proofs: snakeCased(proofsOf(website)),
 });

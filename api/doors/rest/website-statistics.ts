@@ -10,7 +10,7 @@ import { snippetCodeOf } from '../../websites/snippet-code.ts';
 import { answers } from './answers.ts';
 import { day, number, onceKnown, text, timestamp, whole } from './fields.ts';
 import { rowParameter } from './parameters.ts';
-import { snakePercentiles as percentiles, toSnakePercentiles } from './percentiles.ts';
+import { snakePercentiles as percentiles, speedShares, toSnakePercentiles } from './percentiles.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { requestSchema } from './wire.ts';
@@ -22,6 +22,7 @@ const group = {
   avg_rtt: onceKnown(number, `Mean round trip in milliseconds: prefer round_trip. ${NONE}`),
   round_trip: percentiles('Round trips in milliseconds.'),
   speed: percentiles('Download throughputs in Mbit/s.'),
+  speed_shares: speedShares,
 };
 
 const TypeShare = z.object({
@@ -39,6 +40,7 @@ const Statistics = z
     avg_quality_score: onceKnown(number, `Mean score, 0 to 100. ${NONE}`),
     round_trip: percentiles('Round trips in milliseconds.'),
     speed: percentiles('Download throughputs in Mbit/s.'),
+    speed_shares: speedShares,
     score: percentiles('Scores, 0 to 100.'),
     quality_distribution: z
       .object(
@@ -103,7 +105,8 @@ const Statistics = z
   })
   .meta({ id: 'WebsiteStatistics', description: 'What the pages of a website reported, summed.' });
 
-const toGroup = ({ measured, roundTrip, speed }: MeasuredFigures) => ({
+const toGroup = ({ measured, roundTrip, speed, speedShares: shares }: MeasuredFigures) => ({
+  speed_shares: shares,
   count: measured,
   avg_speed: speed.mean,
   avg_rtt: roundTrip.mean,
@@ -122,6 +125,7 @@ function toStatistics({ measured, visits, conversions }: WebsiteFigures): z.outp
     avg_quality_score: measured.score.mean,
     round_trip: toSnakePercentiles(measured.roundTrip),
     speed: toSnakePercentiles(measured.speed),
+    speed_shares: measured.speedShares,
     score: toSnakePercentiles(measured.score),
     quality_distribution: Object.fromEntries(
       measured.qualityCounts.map(({ quality, count }) => [quality, count]),
@@ -180,6 +184,7 @@ export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
   const Code = z.object({
     snippet_code: text.describe('Follows new versions.'),
     pinned_snippet_code: text.describe('Stays at this version, whose bytes the browser checks.'),
+    tag_manager_code: text.describe('Makes the element by script, for tag managers that drop its attributes.'),
     version: text.describe('The version of the snippet.'),
     integrity: text.describe('The hash that the browser checks.'),
   });
@@ -191,10 +196,16 @@ export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
     response: answers(200, 'The code for the head of each page.', Code, 401, 404),
   };
   app.get('/api/websites/:id/snippet-code', { config: { scopes: ['read'] }, schema: code }, async (request) => {
-    const { code, pinnedCode, version, integrity } = snippetCodeOf(
+    const { code, pinnedCode, tagManagerCode, version, integrity } = snippetCodeOf(
       await getWebsite(viewerOf(request), request.params.id),
     );
-    return { snippet_code: code, pinned_snippet_code: pinnedCode, version, integrity };
+    return {
+      snippet_code: code,
+      pinned_snippet_code: pinnedCode,
+      tag_manager_code: tagManagerCode,
+      version,
+      integrity,
+    };
   });
 
   const rotation = {

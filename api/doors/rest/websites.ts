@@ -24,7 +24,7 @@ const Website = z
     ...responseMembers(websiteMembers),
     proofs: z
       .object(responseMembers(proofMembers))
-      .describe('What proves control of the domain; one of the three is enough.'),
+      .describe('What proves control of the domain; one of them is enough.'),
   })
   .meta({ id: 'Website', description: 'A site whose pages may report visits and measurements.' });
 
@@ -123,7 +123,7 @@ async function proofRoutes(app: TypedApp): Promise<void> {
   const rotation = {
     tags,
     summary: 'Replace the snippet token',
-    description: 'Pages with the token before are refused from then on.',
+    description: 'Pages with the token before are refused from then on, and prove nothing any more.',
     params: rowParameter('Website'),
     response: website(401, 404, 429),
   };
@@ -134,7 +134,7 @@ async function proofRoutes(app: TypedApp): Promise<void> {
   const verification = {
     tags,
     summary: 'Verify a website',
-    description: 'Looks for the TXT record, the file and the meta tag; one of them verifies the website.',
+    description: 'Looks for the TXT record, the file, the meta tag and the snippet; one of them verifies the website.',
     params: rowParameter('Website'),
     response: answers(200, 'The website, and the result for each proof.', Verification, 401, 404, 429),
   };

@@ -118,6 +118,8 @@ export type Aggregation =
   | { kind: 'measured'; by: readonly ClickDimension[]; among: MeasuredAmong; quantities: readonly Quantity[] }
   /** What was measured by day, and by the start of a quarter of an hour. */
   | { kind: 'measuredTimes'; unit: 'day' | 'quarter' }
+  /** What was measured by hour of the day, 0 to 23 on the owner's clocks. */
+  | { kind: 'measuredHours'; quantities: readonly Quantity[] }
   /** Of each value of a dimension the daily visitors who reached a website with the snippet, and who converted. */
   | { kind: 'outcomes'; dimension: ClickDimension }
   /** Measured clicks by something of few values, as far as it is known. */
@@ -195,6 +197,7 @@ export interface AggregationResults {
   measured: (MeasuredSums & { values: number[] })[];
   /** `startsAt` in milliseconds since 1970; null for days. */
   measuredTimes: (MeasuredSums & { day: string; startsAt: number | null })[];
+  measuredHours: (MeasuredSums & { hour: number })[];
   outcomes: { value: number; visited: number; converted: number }[];
   distribution: { value: number; clicks: number }[];
   topScreens: { value: number; screen: number }[];

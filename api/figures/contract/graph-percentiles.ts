@@ -1,5 +1,6 @@
 import { builder } from '../../graph/builder.ts';
 import type { Percentiles } from './quantities.ts';
+import type { SpeedShare } from './speed-shares.ts';
 
 /** Reading a figure that is known. */
 const READ = 0;
@@ -36,5 +37,27 @@ export const PercentilesType = builder.objectRef<Percentiles>('Percentiles').imp
     p50IsLowerBound: t.exposeBoolean('p50IsLowerBound', { description: IS_BOUND, complexity: READ }),
     p75IsLowerBound: t.exposeBoolean('p75IsLowerBound', { description: IS_BOUND, complexity: READ }),
     p95IsLowerBound: t.exposeBoolean('p95IsLowerBound', { description: IS_BOUND, complexity: READ }),
+  }),
+});
+
+/** How many clicks have at least a speed. */
+export const SpeedShareType = builder.objectRef<SpeedShare>('SpeedShare').implement({
+  description: 'How many of the clicks with a speed have at least so much.',
+  fields: (t) => ({
+    mbps: t.exposeFloat('mbps', { description: 'Megabits per second.', complexity: READ }),
+    percentage: t.exposeFloat('percentage', {
+      nullable: true,
+      description:
+        'Of the clicks with a speed, with one decimal place, lower bounds as censored values; null where these say too little.',
+      complexity: READ,
+    }),
+    reached: t.exposeInt('reached', {
+      description: 'Clicks known to reach it; lower bounds from it on are among them.',
+      complexity: READ,
+    }),
+    missed: t.exposeInt('missed', {
+      description: 'Clicks known not to reach it. Of the others only a lower bound below it is known.',
+      complexity: READ,
+    }),
   }),
 });

@@ -12,6 +12,8 @@ import {
   type Quantity,
 } from './quantities.ts';
 
+import { speedSharesOf, type SpeedShare } from './speed-shares.ts';
+
 /** What is counted of measured clicks. */
 export const measuredCountNames = [
   /** Clicks of which anything was measured. */
@@ -55,6 +57,8 @@ export function addMeasured(all: readonly MeasuredSums[]): MeasuredSums {
 export interface MeasuredFigures extends Record<Quantity, Percentiles> {
   /** Clicks of which anything was measured. */
   measured: number;
+  /** How many have at least each of some speeds; none without a speed. */
+  speedShares: SpeedShare[];
   /** Clicks with a score, by its label. */
   qualities: Record<Quality, number> | null;
   /** Clicks that reached a website with the snippet; null without any, as the next three. */
@@ -83,6 +87,7 @@ export function measuredFiguresOf({ counts, histograms }: MeasuredSums): Measure
       Percentiles
     >),
     measured: counts.clicks,
+    speedShares: speedSharesOf(of('speed')),
     qualities: qualitiesOf(of('score')),
     visits: visits || null,
     bounces: visits ? bounces : null,

@@ -1,6 +1,9 @@
 /** Where the buckets of visits by visible time begin, seconds. */
 export const durationStarts = [0, 10, 30, 60, 120, 300, 600] as const;
 
+/** The speeds, Mbit/s, of which it is told how many clicks reach them. */
+export const speedThresholds = [1, 3, 10, 30] as const;
+
 /** What is measured of clicks, each a whole number of steps; `steps` is how many make the unit in which it is shown. */
 export const quantities = {
   /** Shown in milliseconds, as the next two. */
@@ -29,14 +32,20 @@ const LARGEST = 2 ** 31 - 1;
 
 /**
  * The first number of each class, as in the sketches of Masson, Rim and Lee (DDSketch, VLDB 2019), in whole numbers. Those
- * at which durations begin are among them, so that counts of durations are exact. Stored blocks have classes: to change
- * them, truncate analytics.measured_block.
+ * at which durations and shares of speeds begin are among them, so that these counts are exact. Stored blocks have classes:
+ * raise CLASSES with them.
  */
 export const classStarts: readonly number[] = startsOfClasses();
 
+/** Which classes a block has (analytics.measured_block.classes); others are written anew. */
+export const CLASSES = 1;
+
 function startsOfClasses(): number[] {
   const starts = Array.from({ length: EXACT + 1 }, (_, number) => number);
-  const cuts: number[] = durationStarts.map((start) => start * quantities.sessionTime.steps);
+  const cuts = [
+    ...durationStarts.map((start) => start * quantities.sessionTime.steps),
+    ...speedThresholds.map((mbps) => mbps * quantities.speed.steps),
+  ].sort((a, b) => a - b);
   for (let start = EXACT + 1; start <= LARGEST;) {
     starts.push(start);
     const next = Math.floor(start * GROWTH) + 1;
@@ -49,7 +58,7 @@ function startsOfClasses(): number[] {
 export const LOWER_BOUND = 512;
 
 /** The steps that stand for a class (1 is the first): the same share away from both ends. */
-function stepsOf(number: number): number {
+export function stepsOf(number: number): number {
   const start = classStarts[number - 1]!;
   const last = (classStarts[number] ?? LARGEST) - 1;
   return start === last ? start : (2 * start * last) / (start + last);
@@ -107,35 +116,61 @@ const DIGITS = 3;
 /** Products of shares are not exact. */
 const EPSILON = 1e-9;
 
+/** A class in the product-limit estimate. */
+export interface SurvivalStep {
+  number: number;
+  /** Clicks whose value is in the class, and those of which only that it is at least so high is known. */
+  known: number;
+  bounds: number;
+  /** Clicks whose value is in the class or may be above it. */
+  atRisk: number;
+  /** The share of values above the class, as far as it can be told. */
+  beyond: number;
+}
+
 /**
- * The percentiles of a quantity, by nearest rank and at most 3 % off. Lower bounds are right-censored: the product-limit
- * estimate (Kaplan and Meier, J. Am. Stat. Assoc. 53, 1958) lets each raise figures and never lower one.
+ * The classes of a histogram, ascending, with the product-limit estimate for right-censored values (Kaplan and Meier, J. Am.
+ * Stat. Assoc. 53, 1958): each lower bound lets figures rise and none lowers one.
  */
-export function percentilesOf(quantity: Quantity, histogram: Histogram): Percentiles {
-  const { steps } = quantities[quantity];
+export function survival(histogram: Histogram): SurvivalStep[] {
   const classes = new Map<number, { known: number; bounds: number }>();
-  let [count, lowerBounds, sum] = [0, 0, 0];
+  let atRisk = 0;
   for (const [number, clicks] of entriesOf(histogram)) {
     const isBound = number >= LOWER_BOUND;
     const own = isBound ? number - LOWER_BOUND : number;
     const entry = classes.get(own) ?? { known: 0, bounds: 0 };
     classes.set(own, entry);
     entry[isBound ? 'bounds' : 'known'] += clicks;
-    count += clicks;
-    if (isBound) lowerBounds += clicks;
-    sum += clicks * stepsOf(own);
+    atRisk += clicks;
   }
-  const ascending = [...classes].sort(([a], [b]) => a - b);
+  let beyond = 1;
+  return [...classes]
+    .sort(([a], [b]) => a - b)
+    .map(([number, { known, bounds }]) => {
+      beyond *= 1 - known / atRisk;
+      const step = { number, known, bounds, atRisk, beyond };
+      atRisk -= known + bounds;
+      return step;
+    });
+}
+
+/**
+ * The percentiles of a quantity, by nearest rank and at most 3 % off, with lower bounds as right-censored values.
+ */
+export function percentilesOf(quantity: Quantity, histogram: Histogram): Percentiles {
+  const { steps } = quantities[quantity];
+  const ascending = survival(histogram);
+  let [count, lowerBounds, sum] = [0, 0, 0];
+  for (const { number, known, bounds } of ascending) {
+    count += known + bounds;
+    lowerBounds += bounds;
+    sum += (known + bounds) * stepsOf(number);
+  }
   const shown = (value: number) => Number((value / steps).toPrecision(DIGITS));
   const at = (share: number): [value: number | null, isLowerBound: boolean] => {
-    let [left, reached] = [count, 1];
-    for (const [number, { known, bounds }] of ascending) {
-      reached *= 1 - known / left;
-      if (reached <= 1 - share + EPSILON) return [shown(stepsOf(number)), false];
-      left -= known + bounds;
-    }
-    const largest = ascending.at(-1);
-    return largest ? [shown(stepsOf(largest[0])), true] : [null, false];
+    const reached = ascending.find(({ beyond }) => beyond <= 1 - share + EPSILON);
+    const largest = reached ?? ascending.at(-1);
+    return largest ? [shown(stepsOf(largest.number)), !reached] : [null, false];
   };
   const [[p50, p50IsLowerBound], [p75, p75IsLowerBound], [p95, p95IsLowerBound]] = [at(0.5), at(0.75), at(0.95)];
   return {

@@ -53,6 +53,15 @@ export async function sumMeasuredTimes(
   }));
 }
 
+/** What was measured by hour of the day, from midnight on. */
+export async function sumMeasuredHours(
+  query: ClickQuery,
+  { quantities }: AggregationOf<'measuredHours'>,
+): Promise<AggregationResults['measuredHours']> {
+  const groups = await groupsOf(query, ['c.hour'], quantities);
+  return groups.map(({ key: [hour], ...measured }) => ({ hour: hour!, ...measured }));
+}
+
 async function rowsOf<Row extends object>(
   query: ClickQuery,
   columns: Record<string, string>,

@@ -8,7 +8,14 @@ import type {
 } from '../contract/contract.ts';
 import { countClickRows, readClickRows } from './click-rows.ts';
 import { countCombinations, findTopOfEach } from './groups.ts';
-import { countDistribution, countOutcomes, findTopScreens, sumMeasured, sumMeasuredTimes } from './measured-clicks.ts';
+import {
+  countDistribution,
+  countOutcomes,
+  findTopScreens,
+  sumMeasuredHours,
+  sumMeasured,
+  sumMeasuredTimes,
+} from './measured-clicks.ts';
 import { clickRows } from './relations.ts';
 import {
   countRecognised,
@@ -39,6 +46,7 @@ const computations: { [Kind in AggregationKind]: Compute<Kind> } = {
   clickCount: countClickRows,
   measured: sumMeasured,
   measuredTimes: sumMeasuredTimes,
+  measuredHours: sumMeasuredHours,
   outcomes: countOutcomes,
   distribution: countDistribution,
   topScreens: findTopScreens,

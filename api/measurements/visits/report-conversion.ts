@@ -11,7 +11,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { getWebsite } from '../../websites/list-websites.ts';
 import { REPORT_QUOTAS, ReportQuota } from '../../websites/report-quotas.ts';
 import { tellFactsOf } from './visit-facts-of.ts';
-import { clickOfReport } from './click-of-report.ts';
+import { clickOfServer } from './click-of-report.ts';
 import { hashOfKey, isKey } from './conversion-key.ts';
 import { ReportedConversion } from './reported-conversion.ts';
 import { storeConversion } from './store-conversions.ts';
@@ -57,7 +57,7 @@ export async function reportConversion(reporter: ServerReporter, input: unknown)
   await quota.ofAddress(reporter);
   if (!key || !isKey(key)) throw new UserError('UNAUTHENTICATED', refusals.key);
   const { clickId, ...conversion } = parseInput(ServerConversion, input);
-  const click = clickOfReport(clickId);
+  const click = clickOfServer(clickId);
   const website = await db.website.findUnique({ where: { conversionKeyHash: hashOfKey(key) } });
   if (!website) throw new UserError('UNAUTHENTICATED', refusals.key);
   return take(reporter, website, conversion, click);
@@ -69,7 +69,7 @@ export async function reportConversion(reporter: ServerReporter, input: unknown)
  */
 export async function reportOwnConversion(viewer: Viewer, input: unknown): Promise<TakenConversion> {
   const { clickId, websiteId, ...conversion } = parseInput(OwnConversion, input);
-  const click = clickOfReport(clickId);
+  const click = clickOfServer(clickId);
   return take(viewer, await getWebsite(viewer, websiteId), conversion, click);
 }
 
@@ -77,7 +77,7 @@ async function take(
   reporter: object,
   website: Website,
   conversion: z.output<typeof ReportedConversion>,
-  click: ReturnType<typeof clickOfReport>,
+  click: ReturnType<typeof clickOfServer>,
 ): Promise<TakenConversion> {
   await quota.ofWebsite(reporter, website.id);
   if (click && Date.now() - click.at > CONVERSION_EXPIRY_MS) throw new UserError('GONE', refusals.expired, 'clickId');

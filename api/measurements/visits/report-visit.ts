@@ -74,9 +74,10 @@ async function store(client: ClientBase, reported: Reported): Promise<void> {
 /** Returns the click of the visit, which its first report names. A click has one visit; others of it are visits without. */
 async function storeVisit(client: ClientBase, { website, report, click, isPrivate }: Reported): Promise<string | null> {
   const startedAt = Date.now() - report.ageMs;
-  const led = click && startedAt - click.at <= EXPIRY_MS.embed ? click.clickId : null;
+  const led = click && startedAt - click.at <= EXPIRY_MS.visit ? click.clickId : null;
   const hash = sessionHash(website.id, report.sessionId);
   const kept = isPrivate ? coarse(report) : report;
+  const keepsConnection = website.level !== 'none' && click?.source !== 'visit';
   await client.query(
     `INSERT INTO visit (website_id, session_hash, owner_id, click_id, started_at, seq, views, visible_ms, is_bounced, load_ms,
        screen_width, screen_height, effective_type, is_counted)
@@ -88,7 +89,7 @@ async function storeVisit(client: ClientBase, { website, report, click, isPrivat
     [
       ...[website.id, hash, website.ownerId, led, new Date(startedAt), report.seq, report.views, kept.visibleMs],
       ...[isBounce(report), kept.loadMs ?? null, kept.screenWidth ?? null, kept.screenHeight ?? null],
-      ...[kept.effectiveType ?? null, website.isReporting],
+      ...[(keepsConnection && kept.effectiveType) || null, website.isReporting],
     ],
   );
   const { rows } = await client.query<{ clickId: string | null }>(

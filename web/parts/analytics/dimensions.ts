@@ -65,6 +65,9 @@ const entries = {
   UTM_MEDIUM: { label: 'UTM medium', plural: 'UTM mediums', absent: 'None' },
   UTM_CAMPAIGN: { label: 'UTM campaign', plural: 'UTM campaigns', absent: 'None' },
   NETWORK: { label: 'Network', plural: 'Networks' },
+  NETWORK_TYPE: { label: 'Network type', plural: 'Network types', absent: 'Not known' },
+  ROUND_TRIP_ATTEMPT: { label: 'Round trip measured', plural: 'Attempts to measure round trips', absent: 'Not known' },
+  SPEED_ATTEMPT: { label: 'Speed measured', plural: 'Attempts to measure speeds', absent: 'Not known' },
   VARIANT: { label: 'Variant', plural: 'Variants' },
 } as const satisfies Record<DimensionKey, DimensionEntry>;
 

@@ -31,7 +31,7 @@ const texts = {
   coverage:
     'Some figures are based on only part of the clicks. The coverage says how many, for example "from 812 of 4,310".',
   quality:
-    'Round trip and speed of the visitors who were measured. Round trips come from the server, over HTTPS, or from the measuring page, speeds from that page or the snippet.',
+    'The path from visitors to this installation, not to the page behind the link. Round trips come from the server, over HTTPS, or from the measuring page, speeds from that page or the snippet.',
 } as const;
 export type Metric = keyof typeof texts;
 

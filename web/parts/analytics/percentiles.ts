@@ -39,6 +39,7 @@ export function percentilesOf(figure: percentiles_figure$key, format: (value: nu
   return {
     text: formatPercentile(p50, all.p50IsLowerBound, format),
     spread: `median; p75 ${high}, p95 ${highest}`,
+    others: `p75 ${high}, p95 ${highest}`,
     count,
   };
 }

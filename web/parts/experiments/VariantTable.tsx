@@ -102,12 +102,13 @@ function splitOf({ name, visitors, share }: Variant, all: number): string {
 /** A percentage without its sign. */
 const formatShare = (value: number) => value.toFixed(1);
 
+const UNMEASURED = 'Nothing measured yet; the result says what is missing';
 const conversionsOf = ({ conversions, measured, converted }: Variant) =>
   typeof conversions === 'number' ? (
     <Figure detail={`${formatCount(converted)} of ${formatCount(measured)}`}>{formatCount(conversions)}</Figure>
   ) : (
     <Figure>
-      <Unknown why="Install the website snippet to measure this" />
+      <Unknown why={UNMEASURED} />
     </Figure>
   );
 
@@ -116,7 +117,7 @@ const rateOf = ({ rate, low, high }: Variant) =>
     <Figure detail={`${formatShare(low)}–${formatPercent(high)}`}>{formatPercent(rate)}</Figure>
   ) : (
     <Figure>
-      <Unknown why="Install the website snippet to measure this" />
+      <Unknown why={UNMEASURED} />
     </Figure>
   );
 

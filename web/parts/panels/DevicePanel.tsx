@@ -4,13 +4,13 @@ import { BreakdownList } from '../analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
 import { FactShares } from './FactShares.tsx';
-import { SnippetNote } from './SnippetNote.tsx';
+import { VisitNote } from './SnippetNote.tsx';
 
 const LISTED = 8;
 
 /** The devices and operating systems. */
 export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
-  const { devices, systems, screens } = useFragment(
+  const analytics = useFragment(
     graphql`
       fragment DevicePanel_analytics on Analytics {
         devices: breakdown(dimension: DEVICE, first: 10) {
@@ -22,10 +22,12 @@ export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
         screens {
           ...FactShares_shares
         }
+        ...SnippetNote_analytics
       }
     `,
     props.analytics,
   );
+  const { devices, systems, screens } = analytics;
   return (
     <TabPanel
       title="Device analytics"
@@ -55,7 +57,7 @@ export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
           content: screens ? (
             <FactShares shares={screens} unit="clicks" limit={LISTED} />
           ) : (
-            <SnippetNote>A redirect does not report screen sizes; they need the website snippet.</SnippetNote>
+            <VisitNote figures="Screen sizes" analytics={analytics} />
           ),
         },
       ]}

@@ -11,6 +11,7 @@ export const deepDivePanels = {
   performance: 'Performance metrics',
   models: 'Device models',
   versions: 'OS versions',
+  paths: 'Path to this installation',
   networks: 'Networks',
   links: 'Detailed performance',
   experiments: 'A/B tests',

@@ -42,6 +42,39 @@ const words: Record<OptionName, OptionWords> = {
       ['true', 'Asked not to list it'],
     ],
   },
+  referrerPolicy: {
+    label: 'Referrer',
+    noun: 'referrer policy',
+    hint: 'What the destination learns of the page with the short link.',
+    choices: [
+      ['', 'As that page says'],
+      ['no_referrer', 'Nothing'],
+      ['strict_origin', 'Its site'],
+      ['unsafe_url', 'Its whole address'],
+    ],
+  },
+  redirectStatus: {
+    label: 'Kind of redirect',
+    brief: 'Redirect',
+    noun: 'redirect status',
+    hint: 'Permanent ones may be remembered, and later clicks missed.',
+    choices: [
+      ['', 'Found (302)'],
+      ['temporary_redirect', 'Temporary (307)'],
+      ['moved_permanently', 'Moved permanently (301)'],
+      ['permanent_redirect', 'Permanent (308)'],
+    ],
+  },
+  queryForwarding: {
+    label: 'Parameters',
+    noun: 'query forwarding',
+    hint: 'Of the address that somebody opens, after its question mark.',
+    choices: [
+      ['', 'Are not passed on'],
+      ['add', 'Are added to the destination'],
+      ['override', 'Replace the destination’s own'],
+    ],
+  },
   externalId: { label: 'External id', noun: 'external id' },
 };
 

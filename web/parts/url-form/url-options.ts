@@ -11,6 +11,9 @@ const places = {
   measurementLevel: 'more',
   measurementMethod: 'more',
   noIndex: 'flag',
+  referrerPolicy: 'more',
+  redirectStatus: 'more',
+  queryForwarding: 'more',
   externalId: 'file',
 } as const;
 

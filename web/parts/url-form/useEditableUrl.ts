@@ -4,7 +4,7 @@ import type { useEditableUrl_url$key } from '../../__generated__/useEditableUrl_
 import { localMinute } from '../../format/local-minute.ts';
 import { useUrlTest } from '../experiments/useUrlTest.ts';
 import type { EditedValues } from './changes-of.ts';
-import { typedOptions } from './url-options.ts';
+import { useUrlOptions } from './useUrlOptions.ts';
 
 /**
  * A URL as its form was opened: the store may change while somebody types. Only `lock`, why its destination cannot be
@@ -18,20 +18,16 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
         originalUrl
         shortCode
         shortUrl
-        title
-        description
         expiresAt
-        measurementLevel
-        measurementMethod
-        noIndex
         isActive
         updatedAt
+        ...useUrlOptions_url
         ...useUrlTest_url
       }
     `,
     key,
   );
-  const { title, description, measurementLevel, measurementMethod, noIndex } = url;
+  const options = useUrlOptions(url);
   const [opened] = useState(() => ({
     id: url.id,
     shortUrl: url.shortUrl,
@@ -40,7 +36,7 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
     before: {
       originalUrl: url.originalUrl,
       shortCode: url.shortCode,
-      ...typedOptions({ title, description, measurementLevel, measurementMethod, noIndex }),
+      ...options,
       expiry: url.expiresAt ? localMinute(new Date(url.expiresAt)) : '',
       isActive: url.isActive,
     } satisfies EditedValues,

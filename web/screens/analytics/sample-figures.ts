@@ -56,6 +56,7 @@ export const noFacts = {
   conversions: null,
   conversionRate: null,
   qualities: null,
+  speedShares: [],
 };
 
 export const series = days.map(({ date, clicks }) => ({

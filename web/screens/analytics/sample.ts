@@ -69,6 +69,7 @@ const shared = {
   international: { homeCountry: 'United States', percentage: 62 },
   heatmap,
   peakHours,
+  humanClicks: total,
   facts: noFacts,
   connections: null,
   screens: null,
@@ -104,6 +105,7 @@ const shared = {
     sessionTime: nothing,
     conversionRate: nothing,
     clickConversionRate: null,
+    visitsNeed: null,
   },
 };
 const viewer = {

@@ -92,8 +92,9 @@ export const metrics: readonly Explained[] = [
     name: 'Website snippet',
     text:
       'A short link only knows that it was followed. Visits, bounces, session time, conversions and screen sizes are ' +
-      'reported by the snippet, a script on the website that the link leads to. Until a website reports them, these ' +
-      'figures are left out here and null in the APIs. They are never guessed.',
+      'reported by the snippet, a script on the website that the link leads to. They count for a link once the website ' +
+      'is verified and has the snippet. Until then these figures are left out here and null in the APIs. They are never ' +
+      'guessed.',
   },
   {
     id: 'snippet-data',
@@ -166,17 +167,19 @@ export const metrics: readonly Explained[] = [
     name: 'Coverage',
     text:
       'How many clicks a measured figure is based on, for example "from 812 of 4,310 clicks". A figure that was not ' +
-      'measured is shown as "—", never as 0.',
+      'measured is shown as "—", never as 0. The Deep dive says why the other clicks were not measured: by the level, the ' +
+      'connection or what the visitor asked for, as far as it was known when the click was recorded.',
   },
   {
     id: 'quality',
     name: 'Network quality',
     text:
-      'How good the connection to your page was: round trip, speed and a score from 0 to 100, for the clicks that were ' +
-      'measured. The figure is the median. 75 % do not exceed p75, 95 % do not exceed p95, and all are at most 3 % off. ' +
+      'How good the path from your visitors to this installation was: round trip, speed and a score from 0 to 100, for the ' +
+      'clicks that were measured. It is not the path to the page behind the link, and far visitors have long round trips on ' +
+      'the best of lines. The figure is the median. 75 % do not exceed p75, 95 % do not exceed p95, and all are at most 3 % off. ' +
       'Some downloads are too short to tell more than "at least so fast". They raise speeds and never lower one; where ' +
       'too many are of that kind, the figure has a ≥. The network (its number and organisation) is known for every click ' +
-      'whose IP address is listed.',
+      'whose IP address is listed. Its type is satellite, mobile or hosting where its number tells that, and otherwise not known.',
   },
   {
     id: 'levels',

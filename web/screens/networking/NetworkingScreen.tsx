@@ -100,6 +100,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<NetworkingScreenQuery
               content: viewer.analytics && (
                 <AnalyticsTab
                   viewer={viewer.analytics}
+                  website={question.website}
                   range={question.range}
                   onRange={(range) => show({ range })}
                   onWebsite={(website) => show({ website })}

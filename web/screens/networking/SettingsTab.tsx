@@ -20,6 +20,7 @@ export function SettingsTab(props: { viewer: SettingsTab_viewer$key }) {
           method
           geolocation
           privacyMode
+          attribution
           useCase
           updatedAt
         }
@@ -73,6 +74,12 @@ export function SettingsTab(props: { viewer: SettingsTab_viewer$key }) {
           isOn={settings.privacyMode}
           onChange={(privacyMode) => save({ privacyMode }, { privacyMode })}
         />
+        <Switch
+          label="Attribution"
+          note="Links to your verified websites add fb_click_id to the address, so that visits and conversions count for the link. When this is off, they count for the website alone. Visitors who ask for privacy never get it."
+          isOn={settings.attribution}
+          onChange={(attribution) => save({ attribution }, { attribution })}
+        />
       </div>
       <section aria-label="Current configuration" className="rounded-lg bg-sunken p-4">
         <h2 className="mb-2 text-sm font-semibold">Current configuration</h2>
@@ -81,6 +88,7 @@ export function SettingsTab(props: { viewer: SettingsTab_viewer$key }) {
           <Entry name="Method" value={methodWords(settings.method).name} />
           <Entry name="Geolocation" value={settings.geolocation ? 'Enabled' : 'Disabled'} />
           <Entry name="Privacy mode" value={settings.privacyMode ? 'On' : 'Off'} />
+          <Entry name="Attribution" value={settings.attribution ? 'On' : 'Off'} />
           {settings.useCase && <Entry name="Used for" value={settings.useCase} />}
           <Entry name="Last updated" value={settings.updatedAt ? formatDateTime(settings.updatedAt) : 'Never'} />
         </dl>

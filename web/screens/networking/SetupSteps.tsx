@@ -20,20 +20,18 @@ export function SetupSteps(props: SetupStepsProps) {
     `,
     props.website,
   );
-  const { level, method } = useFragment(
+  const { attribution } = useFragment(
     graphql`
       fragment SetupSteps_settings on NetworkSettings {
-        level
-        method
+        attribution
       }
     `,
     props.settings,
   );
-  const steps = [
+  const steps: { isDone: boolean; words: string; tab?: string }[] = [
     { isDone: isVerified, words: 'Verify the website' },
     { isDone: Boolean(snippetSeenAt), words: 'Put the snippet on its pages' },
-    { isDone: level === 'full', words: 'Set the measurement level to Full', tab: 'settings' },
-    { isDone: method !== 'redirect', words: 'Let the destination page report back (Embed)', tab: 'settings' },
+    ...(attribution ? [] : [{ isDone: false, words: 'Switch on Attribution', tab: 'settings' }]),
   ];
   const next = steps.find(({ isDone }) => !isDone);
   if (!next) return null;

@@ -17,7 +17,7 @@ interface VerifyDialogProps {
 
 type Failures = Partial<Record<string, string | null>>;
 
-/** The three ways to prove that a domain is one's own, and the look for them. */
+/** The ways to prove that a domain is one's own, and the look for them. */
 export function VerifyDialog({ onClose, say, ...props }: VerifyDialogProps) {
   const { id, domain, proofs } = useFragment(
     graphql`
@@ -30,6 +30,7 @@ export function VerifyDialog({ onClose, say, ...props }: VerifyDialogProps) {
           fileUrl
           fileContent
           metaTag
+          scriptTag
         }
       }
     `,
@@ -47,8 +48,13 @@ export function VerifyDialog({ onClose, say, ...props }: VerifyDialogProps) {
   };
   return (
     <Dialog title={`Verify ${domain}`} isWide onClose={onClose}>
-      <p className="mb-4 text-sm text-muted">Publish one of these three, then check. Any one of them is enough.</p>
-      <ol className="grid gap-4">
+      <p className="mb-4 text-sm text-muted">
+        Publish one of these, then check. Any one of them is enough. A TXT record also covers every subdomain.
+      </p>
+      <ol className="grid max-h-[60vh] gap-4 overflow-y-auto">
+        <Way title="The snippet in the head of the home page" failure={failures.script}>
+          <Copied label="Code" text={proofs.scriptTag} />
+        </Way>
         <Way title="A TXT record in the DNS" failure={failures.dns}>
           <Copied label="Name" text={proofs.dnsName} />
           <Copied label="Value" text={proofs.dnsValue} />

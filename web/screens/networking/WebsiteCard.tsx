@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import type { SetupSteps_settings$key } from '../../__generated__/SetupSteps_settings.graphql';
 import type { WebsiteCard_website$key } from '../../__generated__/WebsiteCard_website.graphql';
-import { formatDate } from '../../format/dates.ts';
-import { relativeTime } from '../../format/relative-time.ts';
+import { paths } from '../../paths.ts';
 import { useAct } from '../../relay/useAct.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
-import { useNow } from '../../ui/useNow.ts';
 import { bannerVoice, type BannerText } from './Banner.tsx';
-import { SetupSteps } from './SetupSteps.tsx';
 import { SnippetDialog } from './SnippetDialog.tsx';
 import { useWebsiteMutations } from './useWebsiteMutations.ts';
 import { VerifyDialog } from './VerifyDialog.tsx';
+import { WebsiteFacts } from './WebsiteFacts.tsx';
 
 interface WebsiteCardProps {
   website: WebsiteCard_website$key;
   settings: SetupSteps_settings$key;
+  /** It was registered just now: what comes next is shown at once. */
+  isNew: boolean;
   say: (banner: BannerText) => void;
 }
 
@@ -25,20 +25,15 @@ interface WebsiteCardProps {
 const focusTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
 
 /** A registered website and what can be done to it. */
-export function WebsiteCard({ say, settings, ...props }: WebsiteCardProps) {
+export function WebsiteCard({ say, settings, isNew, ...props }: WebsiteCardProps) {
   const website = useFragment(
     graphql`
       fragment WebsiteCard_website on Website {
         id
         domain
-        name
-        description
         isVerified
         isActive
-        createdAt
-        snippetToken
-        snippetSeenAt
-        ...SetupSteps_website
+        ...WebsiteFacts_website
         ...SnippetDialog_website
         ...VerifyDialog_website
       }
@@ -48,8 +43,7 @@ export function WebsiteCard({ say, settings, ...props }: WebsiteCardProps) {
   const { id, domain, isActive, isVerified } = website;
   const { update, remove } = useWebsiteMutations();
   const [isVerifying, setVerifying] = useState(false);
-  const [isShowingCode, setShowingCode] = useState(false);
-  const now = useNow();
+  const [isShowingCode, setShowingCode] = useState(isNew);
   const [dialog, ask] = useConfirm(focusTab);
   const { act } = useAct(bannerVoice(say));
   const change = (run: () => Promise<unknown>, done: string) =>
@@ -65,27 +59,12 @@ export function WebsiteCard({ say, settings, ...props }: WebsiteCardProps) {
   } as const;
   return (
     <article className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-      <div className="min-w-0">
-        <h2 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
-          <span className="min-w-0 truncate">{domain}</span>
-          <Badge tone={isVerified ? 'positive' : 'warning'}>{isVerified ? 'Verified' : 'Pending'}</Badge>
-          <Badge tone={isActive ? 'positive' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-        </h2>
-        <p className="text-sm text-muted">{website.name ?? 'Unnamed website'}</p>
-        {website.description && <p className="mt-1 text-sm break-words text-muted">{website.description}</p>}
-        <p className="mt-1 text-xs text-faint">
-          Registered {formatDate(website.createdAt)} · Token{' '}
-          <code className="font-mono">{website.snippetToken.slice(0, 8)}...</code>
-        </p>
-        <p className="mt-1 text-xs text-muted">
-          {website.snippetSeenAt
-            ? `Snippet seen ${relativeTime(website.snippetSeenAt, now).replace('Just', 'just')}`
-            : 'Snippet not seen yet'}
-        </p>
-        <SetupSteps website={website} settings={settings} />
-      </div>
+      <WebsiteFacts website={website} settings={settings} />
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => setShowingCode(true)}>Get code snippet</Button>
+        <Link to={`${paths.networking}?tab=analytics&website=${id}`} className={buttonClass('secondary')}>
+          View analytics
+        </Link>
         {!isVerified && <Button onClick={() => setVerifying(true)}>Verify website</Button>}
         <Button tone="quiet" onClick={() => void toggle()}>
           {isActive ? 'Deactivate' : 'Activate'}
@@ -94,7 +73,16 @@ export function WebsiteCard({ say, settings, ...props }: WebsiteCardProps) {
           Remove
         </Button>
       </div>
-      {isShowingCode && <SnippetDialog website={website} onClose={() => setShowingCode(false)} />}
+      {isShowingCode && (
+        <SnippetDialog
+          website={website}
+          onClose={() => setShowingCode(false)}
+          onVerify={() => {
+            setShowingCode(false);
+            setVerifying(true);
+          }}
+        />
+      )}
       {isVerifying && <VerifyDialog website={website} onClose={() => setVerifying(false)} say={say} />}
       {dialog}
     </article>

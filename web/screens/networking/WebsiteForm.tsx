@@ -6,7 +6,7 @@ import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { useWebsiteMutations } from './useWebsiteMutations.ts';
 
 /** Registers a website. */
-export function WebsiteForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+export function WebsiteForm({ onDone, onCancel }: { onDone: (id: string) => void; onCancel: () => void }) {
   const [domain, setDomain] = useState('');
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
@@ -14,8 +14,7 @@ export function WebsiteForm({ onDone, onCancel }: { onDone: () => void; onCancel
   const failure = failureBeyond('domain', 'name', 'description');
   const { register } = useWebsiteMutations();
   const add = async () => {
-    await register({ domain, name: name || null, description: description || null });
-    onDone();
+    onDone(await register({ domain, name: name || null, description: description || null }));
   };
   return (
     <form

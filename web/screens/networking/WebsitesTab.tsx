@@ -24,12 +24,13 @@ export function WebsitesTab(props: { viewer: WebsitesTab_viewer$key }) {
     props.viewer,
   );
   const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<string | null>(null);
   const [banner, setBanner] = useState<BannerText | null>(null);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-sm text-muted">
-          Websites that your links lead to. Verify a website to prove that it is yours.
+          Websites that your links lead to. One line in their head connects them, and proves that they are yours.
         </p>
         <Button
           tone={websites.length ? 'secondary' : 'primary'}
@@ -43,8 +44,9 @@ export function WebsitesTab(props: { viewer: WebsitesTab_viewer$key }) {
       <Banner banner={banner} onOver={() => setBanner(null)} />
       {isAdding && (
         <WebsiteForm
-          onDone={() => {
+          onDone={(id) => {
             setAdding(false);
+            setAdded(id);
             setBanner({ isError: false, text: 'Website registered successfully!' });
           }}
           onCancel={() => setAdding(false)}
@@ -60,7 +62,7 @@ export function WebsitesTab(props: { viewer: WebsitesTab_viewer$key }) {
       <ul className="grid gap-3">
         {websites.map((website) => (
           <li key={website.id}>
-            <WebsiteCard website={website} settings={networkSettings} say={setBanner} />
+            <WebsiteCard website={website} settings={networkSettings} isNew={website.id === added} say={setBanner} />
           </li>
         ))}
       </ul>

@@ -12,6 +12,11 @@ const REGISTER = graphql`
   mutation useWebsiteMutationsRegisterMutation($input: RegisterWebsiteInput!) {
     registerWebsite(input: $input) {
       __typename
+      ... on RegisterWebsiteSuccess {
+        website {
+          id
+        }
+      }
       ... on UserError {
         code
         message
@@ -87,7 +92,11 @@ export function useWebsiteMutations() {
   const update = useVerb<useWebsiteMutationsUpdateMutation>(UPDATE);
   const verify = useVerb<useWebsiteMutationsVerifyMutation>(VERIFY);
   return {
-    register: (input: useWebsiteMutationsRegisterMutation['variables']['input']) => register({ input }),
+    /** Returns the id of the new website. */
+    async register(input: useWebsiteMutationsRegisterMutation['variables']['input']): Promise<string> {
+      const result = await register({ input });
+      return result.website.id;
+    },
     remove: (id: string) => remove({ input: { id } }),
     update: (input: useWebsiteMutationsUpdateMutation['variables']['input']) => update({ input }),
     async verify(id: string): Promise<Verified> {

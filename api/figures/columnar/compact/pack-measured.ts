@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { advisoryLocks, ifUnlocked } from '../../../database/advisory-lock.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { daysBetween } from '../../../common/days.ts';
+import { CLASSES } from '../../contract/quantities.ts';
 import { packMeasured } from '../layout/measured-days.ts';
 import { readMeasured } from '../layout/measured-rows.ts';
 
@@ -40,7 +41,7 @@ async function monthsToPack(client: ClientBase, { minChanges, minAgeDays, settle
   const { rows } = await client.query<Month>(
     `SELECT d.owner_id AS "ownerId", date_trunc('month', d.day)::date::text AS month
      FROM analytics.measured_day d LEFT JOIN analytics.measured_block b
-       ON b.owner_id = d.owner_id AND b.first_day = date_trunc('month', d.day)::date
+       ON b.owner_id = d.owner_id AND b.first_day = date_trunc('month', d.day)::date AND b.classes = ${CLASSES}
      WHERE d.day <= current_date - $1::int GROUP BY 1, 2
      HAVING sum(d.version) >= $2 AND bool_or(b.versions[d.day - b.first_day + 1] IS DISTINCT FROM d.version
        AND (b.id IS NULL OR d.changed_at <= now() - make_interval(hours => $3)))
@@ -66,8 +67,8 @@ function packMonth(client: ClientBase, { ownerId, month }: Month, { minAgeDays }
       month,
     ]);
     await client.query(
-      `INSERT INTO analytics.measured_block (owner_id, first_day, last_day, versions, data)
-       VALUES ($1, $2, $3, $4::bigint[], $5)`,
+      `INSERT INTO analytics.measured_block (owner_id, first_day, last_day, versions, data, classes)
+       VALUES ($1, $2, $3, $4::bigint[], $5, ${CLASSES})`,
       [ownerId, month, days.at(-1), days.map((day) => versions.get(day) ?? '0'), packed],
     );
   };

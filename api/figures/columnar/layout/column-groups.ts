@@ -13,6 +13,7 @@ export const columnGroups = {
   variant: ['variant'],
   // Beside the other facts of an agent they would make a combination of nearly every click.
   system: ['osVersion', 'deviceModel'],
+  path: ['networkType', 'roundTripAttempt', 'speedAttempt'],
 } as const satisfies Record<string, readonly ClickDimension[]>;
 export type ColumnGroup = keyof typeof columnGroups;
 export const columnGroupNames = Object.keys(columnGroups) as ColumnGroup[];
@@ -76,13 +77,15 @@ export const columnNumbers = {
   systemTotals: 18,
   /** How many clicks each hour of each day with clicks has, by their flags; not in parts of days. */
   hourTotals: 19,
+  path: 20,
+  pathTotals: 21,
 } as const;
 export type ColumnName = keyof typeof columnNumbers;
 
 /** What analytics.segment.layout says of a block that is written now; older ones are written anew in the background. */
-export const LAYOUT = 3;
+export const LAYOUT = 4;
 /** The layouts before which a group's columns are missing: all its clicks have the value 0. */
-export const groupSince: Partial<Record<ColumnGroup, number>> = { system: 2 };
+export const groupSince: Partial<Record<ColumnGroup, number>> = { system: 2, path: 4 };
 /** The layout before which blocks have no totals of hours. */
 export const HOUR_TOTALS_SINCE = 3;
 

@@ -1,4 +1,4 @@
-type Column = Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
+type Column = Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
 /** An array with room for `size` values and what is in it already: itself, or a copy of at least twice the length. */
 export function grown<Array extends Column>(array: Array, size: number): Array {

@@ -60,8 +60,10 @@ const placeOf = (dimension: ClickDimension): Place =>
 const places = new Map(columnGroupNames.map((group) => [group, columnGroups[group].map(placeOf)]));
 
 const VISITORS = "string_agg(int4send(c.visitor) || int4send(c.visitor_rest), '')";
-const column = (value: string) => `string_agg(int4send(${value}), '')`;
-const COLUMNS = [...PACKED, ...NUMBERS.map((dimension) => `c.${columnOf(dimension)}`)].map(column);
+const column = (bytes: string) => `string_agg(${bytes}, '')`;
+const COLUMNS = [...PACKED, ...NUMBERS.map((dimension) => `c.${columnOf(dimension)}`)].map((number) =>
+  column(`int4send(${number})`),
+);
 
 const ALIKE = ', country, city, network, device, os, browser, channel, referrer, link_id';
 const HIGH_WORD = 2 ** 32;
@@ -92,7 +94,7 @@ export interface DayRowsAndMore {
 
 /**
  * Reads rows that have the columns of analytics.click, day by day, oldest day first. `more` are SQL expressions over `c`,
- * each an integer that is not null; the rows of a day are in the order of the SQL.
+ * each the bytes of one or more integers; the rows of a day are in the order of the SQL.
  */
 export async function readDays(client: ClientBase, sql: string, more: readonly string[]): Promise<DayRowsAndMore[]> {
   const read: DayRowsAndMore[] = [];

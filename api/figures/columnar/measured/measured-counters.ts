@@ -1,7 +1,7 @@
 import type { AggregationOf, AggregationResults, Distribution } from '../../contract/contract.ts';
 import { quantityNames } from '../../contract/quantities.ts';
 import { beginsAnywhere } from '../../../common/days.ts';
-import { columnGroupOf, type ColumnGroup } from '../layout/column-groups.ts';
+import { columnGroupOf, HOURS, type ColumnGroup } from '../layout/column-groups.ts';
 import { Tuples } from '../layout/tuples.ts';
 import type { MeasuredKind } from '../read/scan-query.ts';
 import { present } from '../read/row-block.ts';
@@ -139,6 +139,33 @@ export class QuarterCounter implements MeasuredCounter<'measuredTimes'> {
   }
 
   result = (): AggregationResults['measuredTimes'] => this.#quarters;
+}
+
+/** Where the entries of one day's rows are gathered; kept for all days. */
+let hourOf = new Uint32Array(0);
+
+/** What was measured of each hour of the day. */
+export class HourCounter implements MeasuredCounter<'measuredHours'> {
+  readonly #table: MeasuredTable;
+
+  constructor({ quantities }: AggregationOf<'measuredHours'>) {
+    this.#table = new MeasuredTable(HOURS, quantities);
+  }
+
+  add({ rows: block, measured }: MeasuredDay, selection: Selection): void {
+    const hours = present(block.hour);
+    const rows = rowsOf(selection);
+    if (hourOf.length < rows.length) hourOf = new Uint32Array(rows.length * 2);
+    for (let index = 0; index < rows.length; index++) hourOf[index] = hours[rows[index]!]!;
+    this.#table.add(measured, { rows, entries: hourOf });
+  }
+
+  result(): AggregationResults['measuredHours'] {
+    return Array.from({ length: HOURS }, (_, hour) => hour).flatMap((hour) => {
+      const sums = this.#table.measuredOf(hour);
+      return sums ? [{ hour, ...sums }] : [];
+    });
+  }
 }
 
 /** How many clicks each value has, as far as it is known. */

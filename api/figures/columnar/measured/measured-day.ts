@@ -3,9 +3,6 @@ import { columnGroupNames, type ColumnGroup } from '../layout/column-groups.ts';
 import { measuredColumnNames } from '../../contract/measured-sql.ts';
 import type { MeasuredNumbers } from '../layout/measured-columns.ts';
 import type { MeasuredColumns } from '../layout/measured-days.ts';
-import { numberVisitors } from '../layout/number-visitors.ts';
-import type { MeasuredRows } from '../layout/measured-rows.ts';
-import { RecentRows } from '../read/recent-rows.ts';
 import type { BlockGroup, RowBlock } from '../read/row-block.ts';
 import type { Dictionaries } from '../read/select.ts';
 
@@ -22,13 +19,6 @@ export interface MeasuredDay {
 const ROW_BYTES = 4 * (columnGroupNames.length + 2) + 2 * (measuredColumnNames.length + 2) + 2;
 /** How much memory a day takes, bytes. */
 export const bytesOfDay = ({ visitors }: MeasuredDay): number => visitors.length * ROW_BYTES;
-
-/** A day as it was read from rows. */
-export function dayOfRows({ rows, measured }: MeasuredRows, dictionaries: Dictionaries): MeasuredDay {
-  const recent = new RecentRows(rows.day);
-  recent.append(rows, dictionaries);
-  return { day: rows.day, rows: recent, measured, visitors: numberVisitors(rows) };
-}
 
 /** The days of a block by their names; those without clicks or a name are left out. */
 export function daysOfBlock(columns: MeasuredColumns, names: readonly string[], dictionaries: Dictionaries) {

@@ -3,6 +3,7 @@ import { passesOf, select, type Dictionaries } from '../read/select.ts';
 import {
   DayCounter,
   DistributionCounter,
+  HourCounter,
   QuarterCounter,
   TotalCounter,
   ValueCounter,
@@ -18,6 +19,8 @@ function counterOf(aggregation: MeasuredAggregation, dictionaries: Dictionaries)
       return aggregation.by.length ? new ValueCounter(aggregation, dictionaries) : new TotalCounter(aggregation);
     case 'measuredTimes':
       return aggregation.unit === 'day' ? new DayCounter() : new QuarterCounter();
+    case 'measuredHours':
+      return new HourCounter(aggregation);
     case 'distribution':
       return new DistributionCounter(aggregation.of);
     case 'topScreens':

@@ -28,6 +28,7 @@ const inColumns: Record<Aggregation['kind'], boolean> = {
   combinations: true,
   measured: true,
   measuredTimes: true,
+  measuredHours: true,
   outcomes: true,
   distribution: true,
   topScreens: true,

@@ -11,7 +11,14 @@ import type {
 export type ColumnarKind = Exclude<AggregationKind, 'firstDay' | 'peakHours' | 'clicks' | 'clickCount'>;
 
 /** What is computed of measured clicks alone, which have columns of their own. */
-export const measuredKinds = ['measured', 'measuredTimes', 'outcomes', 'distribution', 'topScreens'] as const;
+export const measuredKinds = [
+  'measured',
+  'measuredTimes',
+  'measuredHours',
+  'outcomes',
+  'distribution',
+  'topScreens',
+] as const;
 export type MeasuredKind = (typeof measuredKinds)[number];
 export type MeasuredAggregation = AggregationOf<MeasuredKind>;
 

@@ -5,6 +5,7 @@ import { BreakdownPanel } from './BreakdownPanel.tsx';
 import { GeographyPanel } from '../../../parts/panels/GeographyPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
 import { PanelPlace, useNamedPanel } from './PanelPlace.tsx';
+import { PathPanel } from '../../../parts/panels/PathPanel.tsx';
 import { PerformancePanel } from '../../../parts/panels/PerformancePanel.tsx';
 import { SourcesPanel } from '../../../parts/panels/SourcesPanel.tsx';
 import { TrafficPanel } from '../../../parts/panels/TrafficPanel.tsx';
@@ -25,6 +26,7 @@ export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key 
         ...TrafficPanel_analytics @arguments(granularity: $granularity)
         ...BehaviourPanel_analytics
         ...NetworkPanel_analytics
+        ...PathPanel_analytics
         ...SourcesPanel_analytics
         ...PerformancePanel_analytics
         ...UrlPerformance_analytics
@@ -79,6 +81,9 @@ export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key 
           <BreakdownPanel dimension="OS_VERSION" breakdown={analytics.versions} limit={8} />
         </PanelPlace>
       </div>
+      <PanelPlace id="paths">
+        <PathPanel analytics={analytics} />
+      </PanelPlace>
       <PanelPlace id="networks">
         <NetworkPanel analytics={analytics} />
       </PanelPlace>

@@ -3,22 +3,16 @@ import type { NetworkPanel_analytics$key } from '../../../__generated__/NetworkP
 import { BreakdownList } from '../../../parts/analytics/BreakdownList.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { MetricTip } from '../../../parts/analytics/MetricTip.tsx';
-import { MeasureNote } from '../../../parts/panels/SnippetNote.tsx';
 
 const LISTED = 8;
 
 /** The providers of visitors. */
 export function NetworkPanel(props: { analytics: NetworkPanel_analytics$key }) {
-  const { networks, facts } = useFragment(
+  const { networks } = useFragment(
     graphql`
       fragment NetworkPanel_analytics on Analytics {
         networks: breakdown(dimension: NETWORK, first: 10) {
           ...BreakdownList_breakdown @arguments(isMeasured: true)
-        }
-        facts {
-          roundTrip {
-            count
-          }
         }
       }
     `,
@@ -36,11 +30,6 @@ export function NetworkPanel(props: { analytics: NetworkPanel_analytics$key }) {
         facts="way"
         empty="The providers of your visitors appear here on measurement level Essential or Full."
       />
-      {facts.roundTrip.count === 0 && (
-        <div className="mt-auto pt-3">
-          <MeasureNote>Round trips appear on measurement level Essential or Full, speeds on Full.</MeasureNote>
-        </div>
-      )}
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { formatCount, formatPercent } from '../../../format/numbers.ts';
 import { useScopeContext } from '../../../parts/analytics/scope-context.ts';
 import { FactShares } from '../../../parts/panels/FactShares.tsx';
 import { MetricLine, MetricList } from '../../../parts/panels/MetricLine.tsx';
-import { SnippetNote } from '../../../parts/panels/SnippetNote.tsx';
+import { WebsitesNote } from '../../../parts/panels/SnippetNote.tsx';
 
 /** How often people click per day, the share of bots, and how long visits last. */
 export function Sessions(props: { analytics: Sessions_analytics$key }) {
@@ -60,7 +60,7 @@ export function Sessions(props: { analytics: Sessions_analytics$key }) {
           <FactShares shares={sessionDurations} unit="visits" limit={sessionDurations.length} />
         </section>
       ) : (
-        <SnippetNote>Session durations need the website snippet.</SnippetNote>
+        <WebsitesNote>Session durations come with visits to your websites.</WebsitesNote>
       )}
     </div>
   );

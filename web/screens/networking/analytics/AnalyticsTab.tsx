@@ -10,6 +10,8 @@ import { WebsiteFigures } from './WebsiteFigures.tsx';
 
 interface AnalyticsTabProps {
   viewer: AnalyticsTab_viewer$key;
+  /** The website that was asked for; null for the first one. */
+  website: string | null;
   range: RangeKey;
   onRange: (range: RangeKey) => void;
   onWebsite: (id: string) => void;
@@ -17,7 +19,7 @@ interface AnalyticsTabProps {
 }
 
 /** How good the way to a website is for its visitors. */
-export function AnalyticsTab({ range, onRange, onWebsite, onRegister, ...props }: AnalyticsTabProps) {
+export function AnalyticsTab({ website, range, onRange, onWebsite, onRegister, ...props }: AnalyticsTabProps) {
   const viewer = useFragment(
     graphql`
       fragment AnalyticsTab_viewer on Viewer
@@ -57,15 +59,41 @@ export function AnalyticsTab({ range, onRange, onWebsite, onRegister, ...props }
       {shown ? (
         <WebsiteFigures website={shown} range={range} />
       ) : (
-        <EmptyState
-          compact
-          title="No website analytics available"
-          action={<Button onClick={onRegister}>Register a website</Button>}
-        >
-          Register a website and install the snippet to see how good the way to it is.
-        </EmptyState>
+        <NoWebsite
+          first={(website !== null && websites[0]) || null}
+          onWebsite={onWebsite}
+          isUnknown={website !== null}
+          onRegister={onRegister}
+        />
       )}
       <DelayReceipts viewer={viewer} />
     </div>
+  );
+}
+
+interface NoWebsiteProps extends Pick<AnalyticsTabProps, 'onWebsite' | 'onRegister'> {
+  /** Another one to show instead. */
+  first: { id: string; domain: string } | null;
+  /** A website was asked for that is none of the viewer's. */
+  isUnknown: boolean;
+}
+
+/** Instead of figures: no website yet, or none with this id. */
+function NoWebsite({ first, isUnknown, onWebsite, onRegister }: NoWebsiteProps) {
+  const register = <Button onClick={onRegister}>Register a website</Button>;
+  if (isUnknown)
+    return (
+      <EmptyState
+        compact
+        title="Website not found"
+        action={first ? <Button onClick={() => onWebsite(first.id)}>Show {first.domain}</Button> : register}
+      >
+        There is no such website in your account. Perhaps it was removed.
+      </EmptyState>
+    );
+  return (
+    <EmptyState compact title="No website analytics available" action={register}>
+      Register a website and install the snippet to see how good the way to it is.
+    </EmptyState>
   );
 }

@@ -1,18 +1,25 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Distributions_statistics$key } from '../../../__generated__/Distributions_statistics.graphql';
-import { formatCount, formatPercent } from '../../../format/numbers.ts';
+import { countOf, formatCount, formatPercent } from '../../../format/numbers.ts';
+import { SpeedShares } from '../../../parts/panels/SpeedShares.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { qualityBar, qualityName } from './quality.ts';
 
 /** How good connections were, and of what type. */
 export function Distributions(props: { statistics: Distributions_statistics$key }) {
-  const { totalMeasurements, qualities, connectionTypes, effectiveTypes } = useFragment(
+  const { totalMeasurements, speed, speedShares, qualities, connectionTypes, effectiveTypes } = useFragment(
     graphql`
       fragment Distributions_statistics on WebsiteStatistics {
         totalMeasurements
         qualities {
           quality
           count
+        }
+        speed {
+          count
+        }
+        speedShares {
+          ...SpeedShares_share
         }
         connectionTypes {
           type
@@ -32,7 +39,17 @@ export function Distributions(props: { statistics: Distributions_statistics$key 
     { name: 'Other', count: totalMeasurements - labelled, bar: 'bg-faint' },
   ];
   return (
-    <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Panel
+        title="Visitors with at least this speed"
+        subtitle={`From ${countOf(speed.count, 'measurement')} with a speed`}
+      >
+        {speedShares.length ? (
+          <SpeedShares shares={speedShares} />
+        ) : (
+          <p className="text-sm text-muted">No download was measured in this range.</p>
+        )}
+      </Panel>
       <Panel title="Quality distribution" subtitle="Measurements by the label of their score">
         <ShareList rows={rows} whole={totalMeasurements} />
       </Panel>

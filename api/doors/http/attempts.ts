@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+import { packAttempts, type RoundTripAttempt, type SpeedAttempt } from '../../click-model/attempts.ts';
+import { clickFlags, type RawClick } from '../../click-model/record.ts';
+import type { RedirectLink } from '../../urls/lookup.ts';
+import { arrivalOf } from './arrival.ts';
+import { isProxied } from './round-trip.ts';
+
+/** Why a plain redirect tells no speed of its visitor. */
+export function speedWithoutPage({ headers }: IncomingMessage, { isFull, measured }: RedirectLink): SpeedAttempt {
+  if (!isFull) return 'Level Essential';
+  if (!measured) return 'Unverified website';
+  return headers['save-data'] === 'on' ? 'Save-Data' : 'Not a page visit';
+}
+
+/** How a page tells a speed, or why it cannot; a website of the owner measures by itself. */
+export function speedOfPage(request: IncomingMessage, { measured }: RedirectLink): SpeedAttempt {
+  if (measured === 'embed' || arrivalOf(request)) return 'Attempted';
+  return isProxied(request) ? 'Behind a proxy' : 'Plain HTTP';
+}
+
+/** What a click tells of how its way was to be measured, once it is marked as measured where it is. */
+export const attemptsOf = (request: IncomingMessage, click: RawClick, speed: SpeedAttempt): number =>
+  packAttempts(roundTripOf(request, click), speed);
+
+function roundTripOf(request: IncomingMessage, { flags, rttMs }: RawClick): RoundTripAttempt {
+  if (rttMs !== null || flags & clickFlags.measured) return 'Attempted';
+  if (isProxied(request)) return 'Behind a proxy';
+  return (request.socket as Partial<TLSSocket>).encrypted ? 'HTTP/1.1' : 'Plain HTTP';
+}

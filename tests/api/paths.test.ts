@@ -1,0 +1,103 @@
+// How good the path of visitors to this installation is, at both doors.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mintClickId } from '../../api/click-model/click-id.ts';
+import { clickFlags } from '../../api/click-model/record.ts';
+import { speedSharesOf } from '../../api/figures/contract/speed-shares.ts';
+import { GOOGLEBOT } from '../kit/agents.ts';
+import { useClicks } from '../kit/clicks.ts';
+import { report } from '../kit/facts-naive.ts';
+import { numberOf, shorten } from '../kit/queries.ts';
+import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+
+const clicks = useClicks();
+useWorld(clicks.handler);
+
+const BERLIN = '203.0.113.7';
+const BOSTON = '198.51.100.8';
+
+let ada: Person;
+/** Ten clicks from Berlin with 40 Mbit/s or at least 20, four from Boston with 2, and a bot. */
+beforeAll(async () => {
+  ada = await person({ tier: 'enterprise' });
+  const linkId = numberOf((await shorten(ada)).id);
+  const ways = [
+    ...Array.from({ length: 5 }, () => ({ address: BERLIN, rttMs: 20, mbps: 40, isLowerBound: false })),
+    ...Array.from({ length: 5 }, () => ({ address: BERLIN, rttMs: 20, mbps: 20, isLowerBound: true })),
+    ...Array.from({ length: 4 }, () => ({ address: BOSTON, rttMs: 100, mbps: 2, isLowerBound: false })),
+  ].map((way) => ({ ...way, id: mintClickId(Date.now()) }));
+  await clicks.ingest([
+    ...ways.map(({ id, address }) => ({ linkId, id, address, flags: clickFlags.measured })),
+    { linkId, address: BERLIN },
+    { linkId, address: BERLIN, userAgent: GOOGLEBOT },
+  ]);
+  for (const { id, address: _address, ...facts } of ways) await report(id.toString('hex'), facts);
+});
+
+const PERCENTILES = '{ count lowerBounds p50 p75 p95 p50IsLowerBound p75IsLowerBound p95IsLowerBound }';
+const PATH = `facts { roundTrip ${PERCENTILES} jitter ${PERCENTILES} speed ${PERCENTILES} speedShares { mbps percentage reached missed } }`;
+
+async function overGraph(fields: string) {
+  const { data, errors } = await gql(ada, `{ viewer { analytics(scope: { period: LAST_7_DAYS }) { ${fields} } } }`);
+  expect(errors).toBeUndefined();
+  return data.viewer.analytics;
+}
+
+describe('distributions', () => {
+  test('say how many clicks have at least a speed, with lower bounds as censored values', async () => {
+    const { facts, humanClicks } = await overGraph(`humanClicks ${PATH}`);
+    expect(humanClicks).toBe(15);
+    expect(facts.speed).toMatchObject({ count: 14, lowerBounds: 5 });
+    // 4 of 14 have 2 Mbit/s; everybody else has 10. At 20 five are lost sight of: the rest has 40.
+    expect(facts.speedShares).toEqual([
+      { mbps: 1, percentage: 100, reached: 14, missed: 0 },
+      { mbps: 3, percentage: 71.4, reached: 10, missed: 4 },
+      { mbps: 10, percentage: 71.4, reached: 10, missed: 4 },
+      { mbps: 30, percentage: 71.4, reached: 5, missed: 4 },
+    ]);
+  });
+
+  test('say nothing of a speed that no download was long enough to tell', () => {
+    const bounds = speedSharesOf(Int32Array.from([1 + 512, 3]));
+    expect(bounds.map(({ percentage }) => percentage)).toEqual([null, null, null, null]);
+    expect(speedSharesOf(new Int32Array(0))).toEqual([]);
+  });
+
+  const groups: [by: string, field: string][] = [
+    ['country', 'rows: breakdown(dimension: COUNTRY) { rows { key clicks'],
+    ['network', 'rows: breakdown(dimension: NETWORK) { rows { key clicks'],
+    ['url', 'rows: breakdown(dimension: LINK) { rows { key clicks'],
+  ];
+  test.each(groups)('are the same over REST, by %s', async (by, field) => {
+    const shown = await overGraph(`humanClicks ${PATH} ${field} ${PATH} } }`);
+    const { body, status } = await rest(ada, 'GET', `/api/analytics/paths?by=${by === 'url' ? 'link' : by}&period=7d`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ clicks: shown.humanClicks, ...shown.facts });
+    const rows = shown.rows.rows.map(({ key, clicks: count, facts }: any) => ({
+      key: by === 'url' ? String(numberOf(key)) : key,
+      clicks: count,
+      ...facts,
+    }));
+    expect(body.rows.map(({ label: _label, ...row }: any) => row)).toEqual(rows);
+    expect(rows.reduce((sum: number, row: any) => sum + row.roundTrip.count, 0)).toBe(14);
+  });
+
+  test('are the same over REST, by hour of the day', async () => {
+    const { peakHours } = await overGraph(`peakHours { hour clicks ${PATH} }`);
+    const { body } = await rest(ada, 'GET', '/api/analytics/paths?by=hour&period=7d');
+    expect(body.rows).toHaveLength(24);
+    expect(body.rows.map(({ label: _label, ...row }: any) => row)).toEqual(
+      peakHours.map(({ hour, clicks: count, facts }: any) => ({ key: String(hour), clicks: count, ...facts })),
+    );
+  });
+
+  test('are of people where bots count as clicks as well', async () => {
+    const { body } = await rest(ada, 'GET', '/api/analytics/paths?by=country&period=7d&bots=true');
+    expect([body.clicks, ...body.rows.map((row: any) => row.clicks)]).toEqual([15, 11, 4]);
+  });
+
+  test('refuse what tells nothing apart', async () => {
+    const { body, status } = await rest(ada, 'GET', '/api/analytics/paths?by=colour');
+    expect(status).toBe(400);
+    expect(body.error.details).toMatchObject({ field: 'by' });
+  });
+});

@@ -1,0 +1,102 @@
+/**
+ * @generated SignedSource<<7c44abd1d28d668d0c72d70288c966b4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MeasurementLevel = "essential" | "full" | "none";
+export type MeasurementMethod = "embed" | "hybrid" | "redirect";
+export type QueryForwarding = "add" | "override";
+export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect" | "temporary_redirect";
+export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
+import type { FragmentRefs } from "relay-runtime";
+export type useUrlOptions_url$data = {
+  readonly description: string | null | undefined;
+  readonly measurementLevel: MeasurementLevel | null | undefined;
+  readonly measurementMethod: MeasurementMethod | null | undefined;
+  readonly noIndex: boolean;
+  readonly queryForwarding: QueryForwarding | null | undefined;
+  readonly redirectStatus: RedirectStatus | null | undefined;
+  readonly referrerPolicy: ReferrerPolicy | null | undefined;
+  readonly title: string | null | undefined;
+  readonly " $fragmentType": "useUrlOptions_url";
+};
+export type useUrlOptions_url$key = {
+  readonly " $data"?: useUrlOptions_url$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useUrlOptions_url">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useUrlOptions_url",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "measurementLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "measurementMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noIndex",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "referrerPolicy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "redirectStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "queryForwarding",
+      "storageKey": null
+    }
+  ],
+  "type": "ShortUrl",
+  "abstractKey": null
+};
+
+(node as any).hash = "6899d18c8abe4a6f650dfdd9c7ffacb2";
+
+export default node;
