@@ -36,7 +36,7 @@ export default {
           '/generated/',
           '__generated__',
           '(ingester|worker)-main\\.ts$',
-          '^web/measure/measure\\.ts$', // generated into the page
+          '^web/measure/(measure|line)\\.ts$', // generated into the page
           '^(web/snippet/snippet\\.ts|api/snippets/.*)$', // the snippet of websites, and what it is built into
         ],
       },

@@ -1,12 +1,12 @@
 // Generates everything that is derived from the sources, in the order of dependence: Prisma's client and Pothos' types, the
-// reserved words, the columns of CSV files, the measuring page's script, the snippet, schema.graphql and Relay's artifacts. With `install` all but the
+// reserved words, the columns of CSV files, the measuring pages' scripts, the snippet, schema.graphql and Relay's artifacts. With `install` all but the
 // last three: these are committed, and a test fails when they are stale. With `schema` all but what Prisma generates.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { serverPaths } from '../api/doors/http/reserved-paths.ts';
 import { futureSegments, paths } from '../web/paths.ts';
-import { writeMeasureScript } from './measure-script.ts';
+import { writeMeasureScripts } from './measure-script.ts';
 import { writeSnippet } from './snippet-script.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -59,7 +59,7 @@ const columns = join(root, 'api/generated/csv-columns.ts');
 const rules = `// A copy of web/csv/columns.ts, made by scripts/generate.ts.\n${readFileSync(join(root, 'web/csv/columns.ts'), 'utf8')}`;
 if (!existsSync(columns) || readFileSync(columns, 'utf8') !== rules) writeFileSync(columns, rules);
 
-await writeMeasureScript(root);
+await writeMeasureScripts(root);
 
 if (part !== 'install') {
   await writeSnippet(root);

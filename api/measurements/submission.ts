@@ -43,7 +43,7 @@ export const Measured = z.object(
       .array(z.string().max(MAX_RECEIPT_LENGTH))
       .max(MAX_SAMPLES)
       .catch([])
-      .describe("What the server's test files sent as x-receipt, on the page that measures a redirect."),
+      .describe("The last lines of the server's test files, on the page that measures a redirect."),
     protocol: orNull(z.string().max(20).refine(isStorableText)).describe('The protocol of the transfers, such as h2.'),
     renderedAhead: z
       .boolean()

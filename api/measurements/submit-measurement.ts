@@ -63,7 +63,7 @@ export async function submitMeasurement(reporter: Reporter, input: unknown): Pro
     source: click.source,
     delayMs: delayOf(click, submission, now),
     reporter: reporterNumber(address, now),
-    ...scored(kept, serverRttMs, click.source === 'redirect' && isRefuted(click, submission, now)),
+    ...scored(kept, serverRttMs, click.source === 'redirect' && isRefuted(click, submission, now, serverRttMs)),
     ...(click.isPrivate ? withoutDetails : detailsOf(kept)),
   };
   try {

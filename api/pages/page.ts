@@ -15,6 +15,8 @@ export interface Contents {
   body: string;
   /** An inline script, allowed by its hash. */
   script?: string;
+  /** Whether that script asks this server; it may ask nobody else. */
+  asksServer?: boolean;
   /** Origins that a form of the page may lead to, redirects included; none when left out. */
   formTargets?: readonly string[];
 }
@@ -23,13 +25,14 @@ export interface Contents {
 export const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const styleHash = sha256(stylesheet);
 
-function contentSecurityPolicy({ script, formTargets = [] }: Contents): string {
+function contentSecurityPolicy({ script, asksServer, formTargets = [] }: Contents): string {
   return [
     "default-src 'none'",
     `style-src ${styleHash}`,
     'img-src data:',
     ...fontSources,
     ...(script ? [`script-src ${sha256(script)}`] : []),
+    ...(asksServer ? ["connect-src 'self'"] : []),
     `form-action ${formTargets.join(' ') || "'none'"}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -56,6 +56,10 @@ button.link {
 button:not(.link, .quiet):hover, .button:hover { background: var(--accent-strong); }
 button.quiet { margin-top: 12px; border: 1px solid var(--edge); background: none; color: inherit; }
 [hidden] { display: none; }
+.facts { margin: 0; }
+.facts dt { margin-top: 16px; font-size: 14px; color: var(--muted); }
+.facts dd { margin: 0; font-size: 18px; font-weight: 600; font-variant-numeric: tabular-nums; }
+.facts .hint { margin-top: 2px; font-weight: 400; }
 .other { margin-top: 20px; padding-top: 16px; border-top: 1px solid var(--line); font-size: 14px; color: var(--muted); }
 .forgot { margin-top: 12px; font-size: 14px; }
 a { color: var(--accent); font-weight: 500; text-underline-offset: 3px; }

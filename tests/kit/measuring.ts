@@ -17,11 +17,13 @@ export const idIn = (body: Buffer) => /data-click-id="([0-9a-f]+)"/.exec(body.to
 export const clicked = async (code = 'measured') => idIn((await visit(navigation, code)).body);
 
 export const measured = { rtt_samples_ms: [21, 22, 21.5, 21.2, 22.5], throughput_samples_mbps: [17.5, 42.8] };
-/** The receipts of a page that sent four pings and fetched a large file. */
-export const receiptsOf = (clickId: string) =>
-  [1_024, 1_024, 1_024, 1_024, 102_400].map((bytes, index) =>
-    writeReceipt(clickId.slice(0, 32), { number: String(index), bytes }),
+/** The receipts of a page that has just sent four pings and fetched a large file. */
+export const receiptsOf = (clickId: string) => {
+  const askedMs = Math.max(0, Date.now() - Number.parseInt(clickId.slice(0, 12), 16));
+  return [1_024, 1_024, 1_024, 1_024, 102_400].map((bytes, index) =>
+    writeReceipt(clickId.slice(0, 32), { number: String(index), bytes, askedMs: Math.min(askedMs, 99_999_999) }),
   );
+};
 /** What the page reports of a click, so soon that it can have taken no longer. */
 export const bodyOf = (clickId: string, more: object = {}) => ({
   click_id: clickId,

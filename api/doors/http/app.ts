@@ -11,6 +11,7 @@ import { graphqlDoor } from './graphql.ts';
 import { healthDoor } from './health.ts';
 import { identityDoor } from './identity-door.ts';
 import { watchArrivals } from './hidden-arrivals.ts';
+import { lineDoor } from './line-door.ts';
 import { Listeners } from './listeners.ts';
 import { refuseMalformed, refuseUnreadable } from './malformed.ts';
 import { answerUnrouted } from './methods.ts';
@@ -93,4 +94,5 @@ async function registerPages(app: FastifyInstance): Promise<void> {
   await app.register(identityDoor);
   await app.register(operatorDoor);
   await app.register(reportForm);
+  await app.register(lineDoor);
 }

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2Session } from 'node:http2';
 import { jitter, quarter } from '../../scoring/statistics.ts';
 
@@ -46,6 +47,23 @@ export function pingAfterAnswer(request: IncomingMessage, listener: Listener): v
   const run = running.get(session);
   if (!run) start(session, { samples: [], listeners: [listener] });
   else if (run.listeners.length < MOST_SHARING) run.listeners.push(listener);
+}
+
+const PING_BYTES = 8;
+
+/**
+ * Asks the browser behind a request once, right behind its answer; nobody can guess what is to be said. Calls `onAnswer` when
+ * it says so, which it does once it has all of the answer: never over HTTP/1.1.
+ */
+export function pingBehind(request: IncomingMessage, response: ServerResponse, onAnswer: () => void): void {
+  const session = sessionOf(request); // a stream that has ended does not know it any more
+  if (!session) return;
+  response.once('finish', () => {
+    if (session.destroyed) return;
+    session.ping(randomBytes(PING_BYTES), (error) => {
+      if (!error) onAnswer();
+    });
+  });
 }
 
 /** The shortest round trip of a request's connection so far, milliseconds; undefined before any. */

@@ -9,8 +9,11 @@ const shortHost = hostOf(config.shortOrigin) === hostOf(config.publicOrigin) ? n
 
 /** What belongs to short links: the page that measures fetches and reports, visitors report links, balancers look here. */
 const needed: Record<string, readonly string[]> = {
-  GET: ['/assets/test-1kb.dat', '/assets/test-100kb.dat', '/report', '/health/live', '/health/ready'],
-  POST: ['/api/measurements', '/report'],
+  GET: [
+    ...['/assets/test-1kb.dat', '/assets/test-100kb.dat', '/measure', '/measure/:id'],
+    ...['/report', '/health/live', '/health/ready'],
+  ],
+  POST: ['/api/measurements', '/measure/:id', '/report'],
 };
 
 /** Answers the host of `SHORT_ORIGIN` with 404 for the app and the APIs. Short codes do not come here. */

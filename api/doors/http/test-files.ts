@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { readClickId } from '../../measurements/signed-click-id.ts';
+import { readClickId, type SignedClick } from '../../measurements/signed-click-id.ts';
 import { writeReceipt } from '../../measurements/receipts.ts';
+import { rememberDelivery } from '../../measurements/witness.ts';
+import { pingBehind } from './ping-round-trips.ts';
 
 interface Asked {
   bytes?: unknown;
@@ -21,31 +24,56 @@ const headers = {
   'timing-allow-origin': '*',
 } as const;
 
+/** What is larger takes time to arrive, by which claims about it are judged. */
+const TIMED_BYTES = 2_000;
+
 /**
  * The files that measurements fetch, from any origin: random bytes, which nobody on the way can compress or keep. `bytes`
- * in the query asks for the beginning only; who names a click gets a receipt.
+ * in the query asks for the beginning only. Who names a click gets a receipt as the last line: not before all the rest.
  */
 export async function testFiles(app: FastifyInstance): Promise<void> {
   for (const [name, size] of Object.entries(sizes)) {
     const content = randomBytes(size);
-    app.get<{ Querystring: Asked }>(`/assets/${name}`, async ({ query }, reply) => {
+    app.get<{ Querystring: Asked }>(`/assets/${name}`, async ({ query, raw }, reply) => {
       const bytes = Math.min(size, bytesOf(query.bytes) ?? size);
-      const receipt = receiptOf(query, bytes);
+      const asked = clickOf(query);
+      if (asked && bytes >= TIMED_BYTES) noteDelivery(raw, reply.raw, asked);
       return reply
         .headers({ ...headers, 'server-timing': `app;dur=${reply.elapsedTime.toFixed(1)}` })
-        .headers(receipt === null ? {} : { 'x-receipt': receipt })
-        .send(content.subarray(0, bytes));
+        .send(withReceipt(content.subarray(0, bytes), asked));
     });
   }
 }
 
+/** Which request of which click. */
+interface AskedByClick {
+  click: SignedClick;
+  number: string;
+}
+
+/** Notes when the browser has acknowledged all of an answer, where it can be asked. */
+function noteDelivery(request: IncomingMessage, response: ServerResponse, { click, number }: AskedByClick): void {
+  const began = performance.now();
+  pingBehind(request, response, () => rememberDelivery(click.clickId, number, performance.now() - began));
+}
+
 const NUMBER = /^[0-9a-z]{1,3}$/;
 
-/** The proof for a page that it fetched so many bytes; null for other visitors. */
-function receiptOf({ click_id: id, n: number }: Asked, bytes: number): string | null {
+/** The page that asks; null for other visitors. */
+function clickOf({ click_id: id, n: number }: Asked): AskedByClick | null {
   if (typeof id !== 'string' || typeof number !== 'string' || !NUMBER.test(number)) return null;
   const click = readClickId(id);
-  return click && writeReceipt(click.clickId, { number, bytes });
+  return click && { click, number };
+}
+
+/** The bytes, the last of them a line with the proof that all were fetched; as they are for visitors without a click. */
+function withReceipt(content: Buffer, asked: AskedByClick | null): Buffer {
+  if (!asked) return content;
+  const { click, number } = asked;
+  const askedMs = Math.max(0, Date.now() - click.at);
+  const receipt = writeReceipt(click.clickId, { number, bytes: content.length, askedMs });
+  if (receipt === null || receipt.length >= content.length) return content;
+  return Buffer.concat([content.subarray(0, content.length - receipt.length - 1), Buffer.from(`\n${receipt}`)]);
 }
 
 /** The number of bytes that a query asks for; null where it asks for none. */

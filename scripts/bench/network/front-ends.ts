@@ -38,6 +38,9 @@ export function roundTripSource({ tls, isHttp2 }: FrontEnd): RoundTripSource {
   return tls === 'own' && isHttp2 ? 'pings' : 'none';
 }
 
+/** Whether the server knows before it answers that a visitor is too far away for the page. */
+export const knowsDistance = ({ tls }: FrontEnd): boolean => tls !== 'none';
+
 export interface Opened {
   installation: Installation;
   /** Where visitors find short links. */

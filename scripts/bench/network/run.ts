@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { judge, lineBar } from './bars.ts';
 import { openBareServer } from './bare-server.ts';
-import { roundTripSource } from './front-ends.ts';
+import { knowsDistance, roundTripSource } from './front-ends.ts';
 import { openLaboratory, SERVER_ADDRESS, type Laboratory } from './laboratory.ts';
 import { readOptions } from './options.ts';
 import { comparePlain, reportPlain, type PlainResult } from './plain.ts';
@@ -63,7 +63,8 @@ async function resultOf(
   const line = await checkLine(laboratory, visits, profile);
   const { measured, plain } = await visitAll(visits, profile);
   const source = roundTripSource(combination.frontEnd);
-  const figures = judge(profile, await visits.runsOf(measured), await visits.runsOf(plain), source);
+  const held = { ...profile, isFar: profile.isFar && knowsDistance(combination.frontEnd) };
+  const figures = judge(held, await visits.runsOf(measured), await visits.runsOf(plain), source);
   return { ...figures, profile, combination, bars: [lineBar(profile, line), ...figures.bars] };
 }
 

@@ -74,6 +74,17 @@ export function ClientTool({ say }: { say: (banner: BannerText) => void }) {
       <Button className="justify-self-start" onClick={() => void run(takeLatest, 'The latest click could not be read')}>
         Use my latest click
       </Button>
+      <p className="text-sm text-muted">
+        <a
+          className="font-medium text-accent underline underline-offset-2"
+          href="/measure"
+          target="_blank"
+          rel="noopener"
+        >
+          Measure this line now
+        </a>{' '}
+        needs no click, and explains every figure. Visitors can open it, too.
+      </p>
       <RunForm label="click_id" value={clickId} onChange={setClickId} isBusy={isBusy} done={done} onRun={start} />
     </ToolCard>
   );
