@@ -95,6 +95,7 @@ test('the tools with their answers, at both widths', async () => {
   await page.getByRole('link', { name: 'Use it' }).waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.goto(`${stage.installation.origin}/tools/batch-check`);
+  await page.getByLabel('One on each line').waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.getByLabel('One on each line').fill(`free-code\n${ELSEWHERE}/a\nGraphQL`);
   await page.getByRole('button', { name: 'Check 3 items' }).click();

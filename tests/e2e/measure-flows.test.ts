@@ -72,7 +72,8 @@ test('a browser that is busy until the time is up still tells the round trip of 
   });
   await page.goto(link.address);
   await there();
-  expect(await onceMeasured()).toMatchObject({ stop_reason: 'time', samples: 1 });
+  // Which of two timers that are due a busy browser runs first is its own.
+  expect(await onceMeasured()).toMatchObject({ stop_reason: expect.stringMatching(/^(time|slow)$/), samples: 1 });
 });
 
 test('a tab that is closed while it is measured reports what it has', async () => {

@@ -1,4 +1,5 @@
 // A worker runs many files: packages stay loaded, which was most of the time; our own modules begin anew with each file.
+import type { Worker } from 'node:worker_threads';
 import { vi } from 'vitest';
 
 /** What a worker had before its first file, and what was started since. */
@@ -6,6 +7,7 @@ interface Kept {
   environment: NodeJS.ProcessEnv;
   exitListeners: NodeJS.ExitListener[];
   timers: WeakRef<NodeJS.Timeout>[];
+  threads: Worker[];
 }
 
 /** Modules end with their file; the process does not. */
@@ -21,13 +23,15 @@ export function beginAfresh(): void {
   vi.resetModules();
 }
 
-/** Ends what the end of a process would end: connections, timers and listeners of this file. */
+/** Ends what the end of a process would end: connections, threads, timers and listeners of this file. */
 export async function endFile(): Promise<void> {
   const { pools } = await import('../../api/database/pool.ts');
   // Where one is still held, the pool closes after this has returned.
   for (const pool of Object.values(pools)) if (!pool.ending) void pool.end();
   endTimers();
-  const { exitListeners } = worker.keptForTests!;
+  const { exitListeners, threads } = worker.keptForTests!;
+  // Each has connections of its own, which it keeps for minutes.
+  await Promise.all(threads.splice(0).map((thread) => thread.terminate()));
   for (const listener of process.listeners('exit')) {
     if (!exitListeners.includes(listener)) process.off('exit', listener);
   }
@@ -42,7 +46,9 @@ function keep(): Kept {
   const timers: Kept['timers'] = [];
   globalThis.setTimeout = noting(globalThis.setTimeout, timers);
   globalThis.setInterval = noting(globalThis.setInterval, timers);
-  return { environment: { ...process.env }, exitListeners: process.listeners('exit'), timers };
+  const threads: Worker[] = [];
+  process.on('worker', (thread) => threads.push(thread));
+  return { environment: { ...process.env }, exitListeners: process.listeners('exit'), timers, threads };
 }
 
 /** The same function, noting what it starts. */

@@ -47,7 +47,7 @@ export function RecentMeasurements(props: { website: RecentMeasurements_website$
         <p className="text-sm text-muted">Measurements appear here as visitors come.</p>
       ) : (
         <DataTable
-          caption="Recent measurements"
+          caption="The latest measurements"
           rows={rows}
           keyOf={({ id }) => id}
           isStacked
