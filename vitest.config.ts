@@ -52,8 +52,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}', 'tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          isolate: false,
-          setupFiles: ['tests/kit/fresh-page.ts', 'tests/kit/relay.ts'],
+          setupFiles: ['tests/kit/relay.ts'],
         },
       },
       {
