@@ -51,3 +51,36 @@ test('a line that is not as it was shaped is noticed', () => {
   expect(lineBar(slow, { rttMs: 340, mbps: 1.54 }).isMet).toBe(false);
   expect(lineBar(slow, { rttMs: 302, mbps: 1.2 }).isMet).toBe(false);
 });
+
+test('figures that the line cannot carry are noticed, on lines of every speed; a lower bound is held to the line itself', () => {
+  const fast: Profile = { ...slow, downMbps: 25, isMidBand: false };
+  const missed = (more: Partial<Measured>) =>
+    judge(fast, Array<Run>(20).fill(run(60, more)), [run(0)])
+      .bars.filter(({ name, isMet }) => !isMet && name.startsWith('no more'))
+      .map(({ name }) => name);
+  expect(missed({ mbps: 36 })).toEqual([]);
+  expect(missed({ mbps: 64 })).toEqual(['no more than the line carries in 95 %']);
+  expect(missed({ mbps: 24, kind: 'lower_bound' })).toEqual([]);
+  expect(missed({ mbps: 26, kind: 'lower_bound' })).toEqual(['no more than the line carries in 95 %']);
+  expect(missed({ mbps: null, kind: 'none' })).toEqual([]);
+});
+
+test('where packets are lost, the slowest 5 % are compared with those of the plain redirect', () => {
+  const runs = [run(1_000), run(1_000), ...Array<Run>(18).fill(run(60))];
+  const plain = (tail: number) => [run(tail), run(tail), ...Array<Run>(18).fill(run(0))];
+  const p95 = (profile: Profile, tail: number) => judge(profile, runs, plain(tail)).delayP95;
+  expect([p95({ ...slow, loss: 2 }, 0), p95({ ...slow, loss: 2 }, 900), p95(slow, 900)]).toEqual([1_000, 100, 1_000]);
+});
+
+test('who tells the server round trips decides which bars there are for them', () => {
+  const names = (source: 'pings' | 'proxy' | 'none') =>
+    judge(slow, [run(60)], [run(0)], source)
+      .bars.map(({ name }) => name)
+      .filter((name) => /PINGs|proxy|every click/.test(name));
+  expect(names('none')).toEqual([]);
+  expect(names('proxy')).toEqual([
+    'every click has a round trip',
+    "the proxy's round trip, median error <= max(15 %, 8 ms)",
+  ]);
+  expect(names('pings')).toHaveLength(2);
+});
