@@ -30,7 +30,11 @@ interface Column {
   cell: (line: Line) => Cell;
 }
 
-const cellOf = (value: string | boolean | null): Cell => (typeof value === 'boolean' ? (value ? 'true' : null) : value);
+function cellOf(value: ShortUrl[(typeof copiedOptions)[number]]): Cell {
+  if (typeof value === 'boolean') return value ? 'true' : null;
+  if (!Array.isArray(value)) return value as string | null;
+  return value.length ? JSON.stringify(value) : null;
+}
 
 /** Options of links, under the names that an import reads. */
 const optionColumns = (options: typeof copiedOptions): Column[] =>

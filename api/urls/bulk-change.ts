@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
 import { db, type Transaction } from '../database/db.ts';
@@ -5,11 +6,12 @@ import { refusedWhileTested, testedAmong } from './experiments/destination-lock.
 import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_BULK_URLS } from '../common/input-limits.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { blockedDestination, heldAmong, heldLink, refuseSuspended } from '../suspension/refusals.ts';
+import { heldAmong, heldLink, refuseSuspended } from '../suspension/refusals.ts';
 import { blockedAmong } from '../suspension/suspensions.ts';
 import { judgeInput, parseInput } from '../common/parse-input.ts';
 import { refusalOfFaults, UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { blockedIn, destinationsOf } from './blocked-destinations.ts';
 import { lockAll } from './bulk-update.ts';
 import { arrayOf, rowColumnOf } from './row-columns.ts';
 import { UrlChanges } from './rules.ts';
@@ -149,22 +151,19 @@ async function destinationRefusals(tx: Transaction, targets: readonly Target[]) 
     led.map(({ before }) => before.id),
   );
   const blocked = await blockedAmong(
-    led.map(({ changes }) => changes.originalUrl!),
+    targets.flatMap(({ changes }) => destinationsOf(changes)),
     tx,
   );
   const isLed = new Set(led);
   return (target: Target): UserError | null => {
-    if (!isLed.has(target)) return null;
-    if (tested.has(target.before.id)) return refusedWhileTested();
-    return blocked.has(target.changes.originalUrl!) ? blockedDestination('originalUrl') : null;
+    if (isLed.has(target) && tested.has(target.before.id)) return refusedWhileTested();
+    return blockedIn(target.changes, blocked, target.before);
   };
 }
 
 /** Whether a row says anything else than its URL has. */
 const isOther = ({ before, changes }: Target): boolean =>
-  COLUMNS.some(({ name }) => changes[name] !== undefined && comparable(changes[name]) !== comparable(before[name]));
-
-const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : (value ?? null));
+  COLUMNS.some(({ name }) => changes[name] !== undefined && !isDeepStrictEqual(changes[name] ?? null, before[name]));
 
 async function store(tx: Transaction, viewer: Viewer, targets: readonly Target[]): Promise<void> {
   if (!targets.length) return;

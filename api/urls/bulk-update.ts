@@ -9,6 +9,7 @@ import { heldAmong, heldLink, refuseBlocked, refuseSuspended } from '../suspensi
 import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { destinationsOf } from './blocked-destinations.ts';
 import { bringBack, lockDeleted, setAside } from './deleted-urls.ts';
 import { refuseStale, seenVersion } from './owned-urls.ts';
 import { extendedExpiry, isExtendable, messages } from './rules.ts';
@@ -63,11 +64,7 @@ async function restoreUrls(viewer: Viewer, ids: number[]): Promise<BulkOutcome[]
     const deleted = await lockDeleted(tx, viewer, ids);
     const room = deleted.length ? await roomForUrls(tx, viewer) : 0;
     const back = await bringBack(tx, viewer, deleted.slice(0, room));
-    await refuseBlocked(
-      back.map(({ originalUrl }) => originalUrl),
-      'ids',
-      tx,
-    );
+    await refuseBlocked(back.flatMap(destinationsOf), 'ids', tx);
     const urls = await tx.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } });
     const known = new Map(urls.map((url) => [url.id, url]));
     return { there: known, wasDeleted: new Set(deleted), isFull: new Set(deleted.slice(room)) };

@@ -4,9 +4,9 @@ import type { Transaction } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { createOnce, repeatable, type Repeatable } from '../database/idempotency.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { refuseBlocked } from '../suspension/refusals.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { refuseBlockedIn } from './blocked-destinations.ts';
 import { randomCode } from './random-code.ts';
 import { NewUrl } from './rules.ts';
 import { isTakenCode, refuseTaken } from './taken.ts';
@@ -48,7 +48,7 @@ export async function insertLink(
   link: NewLink & { shortCode: string; isActive?: boolean | undefined },
 ): Promise<ShortUrl> {
   await reserveUrl(tx, viewer);
-  await refuseBlocked([link.originalUrl], 'originalUrl', tx);
+  await refuseBlockedIn(link, tx);
   return tx.shortUrl.create({ data: { ...link, ownerId: viewer.id } });
 }
 

@@ -14,6 +14,9 @@ import {
   ReferrerPolicy,
 } from '../generated/prisma/enums.ts';
 import { Level, Method } from '../network/settings.ts';
+import { RuleAnswer } from '../redirect-rules/answers.ts';
+import { ruleWords } from '../redirect-rules/members.ts';
+import { RedirectRules, type RedirectRule } from '../redirect-rules/rules.ts';
 import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
 
 /** The longest name that an owner's own systems can give a link. */
@@ -151,6 +154,14 @@ export const urlMembers = {
     asked: 'true: the address with + at its end does not say where the URL leads.',
     rule: optionalFlag('no_preview must be true or false.'),
   },
+  redirectRules: {
+    kind: 'record',
+    isList: true,
+    record: RuleAnswer,
+    words: ruleWords.rules,
+    asked: ruleWords.asked,
+    rule: RedirectRules,
+  },
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },
   uniqueVisitors: { kind: 'whole', words: DAILY_VISITORS },
@@ -199,7 +210,7 @@ const computed: { [Name in keyof Computed]: (url: StoredUrl, now: Date) => Compu
   status: linkStatus,
 };
 
-type UrlValues = Pick<StoredUrl, 'id' | StoredMember> & Computed;
+type UrlValues = Omit<StoredUrl, 'redirectRules'> & Computed & { redirectRules: RedirectRule[] };
 
 /** What is told of a link at a time, in the order of its members. */
 export const urlValues = (url: StoredUrl, now = new Date()): UrlValues =>
@@ -207,6 +218,9 @@ export const urlValues = (url: StoredUrl, now = new Date()): UrlValues =>
     ['id', url.id],
     ...Object.keys(urlMembers).map((name) => [
       name,
-      name in computed ? computed[name as keyof typeof computed](url, now) : (url[name as StoredMember] ?? null),
+      name in computed ? computed[name as keyof typeof computed](url, now) : valueOf(url, name as StoredMember),
     ]),
   ]) as UrlValues;
+
+/** What an older row lacks is null, or no records. */
+const valueOf = (url: StoredUrl, name: StoredMember) => url[name] ?? (urlMembers[name].kind === 'record' ? [] : null);

@@ -5,7 +5,7 @@ import { MAX_CODE_LENGTH } from '../common/input-limits.ts';
 import { optionalFlag } from '../common/optional-flag.ts';
 import { EXPIRING_DAYS } from './link-status.ts';
 import { optionRules } from './members.ts';
-import { destinationRefusals, judgeDestination } from '../common/destination.ts';
+import { Destination } from '../common/destination-input.ts';
 
 /** The days of an extension, from the moment it is made. */
 export const EXTENSION_DAYS = 30;
@@ -27,14 +27,6 @@ export const messages = {
   notExtended: 'This link was not extended.',
   notRestorable: 'This link can no longer be restored.',
 } as const;
-
-/** http(s) with a host, not ours, at most 2,048 characters; kept as typed where that is safe, with https:// where no scheme is. */
-export const Destination = z.string(destinationRefusals.malformed).transform((typed, context) => {
-  const verdict = judgeDestination(typed);
-  if ('url' in verdict) return verdict.url;
-  context.addIssue({ code: 'custom', message: verdict.refusal });
-  return z.NEVER;
-});
 
 /** The letters, digits, - and _ of a code, 1 to 64 of them. */
 export const ShortCode = z

@@ -7,6 +7,7 @@ import { refuseBlocked } from '../suspension/refusals.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { refuseBlockedIn } from './blocked-destinations.ts';
 import { lockOwned } from './owned-urls.ts';
 import { messages, UrlChanges } from './rules.ts';
 import { refuseReserved, refuseTaken } from './taken.ts';
@@ -46,8 +47,8 @@ export async function changeLocked(
   refuseNewPast(before, changes.expiresAt);
   if (changes.originalUrl !== undefined && changes.originalUrl !== before.originalUrl) {
     await refuseWhileTested(tx, before.id);
-    await refuseBlocked([changes.originalUrl], 'originalUrl', tx);
   }
+  await refuseBlockedIn(changes, tx, before);
   if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
   const after = await tx.shortUrl.update({
     where: { id: before.id, ownerId: viewer.id },

@@ -149,6 +149,11 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/urls/generate-code': () => ask(ada, 'GET', '/api/urls/generate-code?length=8'),
   'GET /api/short-codes/{code}': () => ask(ada, 'GET', '/api/short-codes/some-code'),
   'POST /api/urls/batch-check': () => ask(ada, 'POST', '/api/urls/batch-check', { short_codes: ['some', 'api', '?'] }),
+  'POST /api/urls/try-rules': () =>
+    ask(ada, 'POST', '/api/urls/try-rules', {
+      redirect_rules: [{ destination: 'https://example.com', conditions: [{ os: ['iOS'] }, { country: ['EU'] }] }],
+      visitor: { os: 'iOS' },
+    }),
   'GET /api/urls/{id}/stats': () => ask(ada, 'GET', `/api/urls/${id}/stats`),
   'GET /api/urls/{id}/analytics': () => ask(ada, 'GET', `/api/urls/${id}/analytics?period=7d`),
   'GET /api/urls/{id}/analytics/enhanced': () => ask(ada, 'GET', `/api/urls/${id}/analytics/enhanced?period=1y`),

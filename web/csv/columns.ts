@@ -36,6 +36,7 @@ const names = {
   redirectStatus: ['redirectstatus', 'redirecttype', 'redirectcode', 'httpstatus'],
   noPreview: ['nopreview'],
   queryForwarding: ['queryforwarding', 'forwardquery', 'forwardparameters'],
+  redirectRules: ['redirectrules'],
 } as const;
 
 /** What a column of a file can be. */

@@ -85,6 +85,7 @@ const words: Record<OptionName, OptionWords> = {
     ],
   },
   externalId: { label: 'External id', noun: 'external id' },
+  redirectRules: { label: 'Redirect rules', brief: 'Rules', noun: 'redirect rules' },
 };
 
 /** How an option is shown. */

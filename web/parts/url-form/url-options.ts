@@ -16,6 +16,7 @@ const places = {
   queryForwarding: 'more',
   noPreview: 'flag',
   externalId: 'file',
+  redirectRules: 'file',
 } as const;
 
 export type OptionName = keyof typeof places;
