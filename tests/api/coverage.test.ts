@@ -11,6 +11,7 @@ import { useClicks } from '../kit/clicks.ts';
 import { report } from '../kit/facts-naive.ts';
 import { bodyOf, clicked, navigation, submit, visit } from '../kit/measuring.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
+import { verifiedSite } from '../kit/websites.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 let isSlow = false;
@@ -30,11 +31,11 @@ beforeAll(() => useSigningKey(Buffer.alloc(32, 7)));
 
 let codes = 0;
 /** A link of a new owner with settings of the network. */
-async function linkOf(settings: object) {
+async function linkOf(settings: object, leadsTo = 'example.com') {
   const who = await person();
   await db.networkSettings.create({ data: { ownerId: who.id, ...settings } });
   const shortCode = `cover-${++codes}`;
-  const { id } = await shorten(who, { shortCode, originalUrl: 'https://example.com/a' });
+  const { id } = await shorten(who, { shortCode, originalUrl: `https://${leadsTo}/a` });
   return { who, code: shortCode, linkId: numberOf(id) };
 }
 
@@ -89,6 +90,13 @@ describe('a click that was not measured tells why', () => {
     const { who, code } = await linkOf({ level: 'full', method: 'embed' });
     await visit(navigation, code);
     expect(await reasonsOf(who)).toEqual(['PLAIN_HTTP', 'UNVERIFIED_WEBSITE']);
+  });
+
+  test('by plain HTTP, though a verified website is told of the click', async () => {
+    const { who, code } = await linkOf({ level: 'essential' }, 'told-of-clicks.example');
+    await verifiedSite(who.id, 'told-of-clicks.example');
+    await visit(navigation, code);
+    expect(await reasonsOf(who)).toEqual(['PLAIN_HTTP', 'LEVEL_ESSENTIAL']);
   });
 
   test('by a network or a country in which measuring takes too long', async () => {

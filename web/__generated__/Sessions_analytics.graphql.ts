@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07d6b8955f4557b9f242fc513282184f>>
+ * @generated SignedSource<<76115c1522f9ba819ac0c373a5e3557f>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type Sessions_analytics$data = {
       readonly value: number;
     };
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SnippetNote_analytics">;
   readonly " $fragmentType": "Sessions_analytics";
 };
 export type Sessions_analytics$key = {
@@ -103,6 +104,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SnippetNote_analytics"
     }
   ],
   "type": "Analytics",
@@ -110,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "113dd758ec3bcc8eec9254a927e76c73";
+(node as any).hash = "bb76bc0649ce786f5c63b0512944ddb8";
 
 export default node;

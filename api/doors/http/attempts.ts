@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import { packAttempts, type RoundTripAttempt, type SpeedAttempt } from '../../click-model/attempts.ts';
-import { clickFlags, type RawClick } from '../../click-model/record.ts';
+import type { RawClick } from '../../click-model/record.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
 import { arrivalOf } from './arrival.ts';
 import { isProxied } from './round-trip.ts';
@@ -19,12 +19,18 @@ export function speedOfPage(request: IncomingMessage, { measured }: RedirectLink
   return isProxied(request) ? 'Behind a proxy' : 'Plain HTTP';
 }
 
-/** What a click tells of how its way was to be measured, once it is marked as measured where it is. */
-export const attemptsOf = (request: IncomingMessage, click: RawClick, speed: SpeedAttempt): number =>
-  packAttempts(roundTripOf(request, click), speed);
+/**
+ * What a click tells of how its way was to be measured. `isTried` says that its round trip is asked for after the answer, or
+ * that a page or a website was given its id to report one.
+ */
+export const attemptsOf = (
+  request: IncomingMessage,
+  { rttMs }: RawClick,
+  speed: SpeedAttempt,
+  isTried: boolean,
+): number => packAttempts(isTried || rttMs !== null ? 'Attempted' : whyWithoutRoundTrip(request), speed);
 
-function roundTripOf(request: IncomingMessage, { flags, rttMs }: RawClick): RoundTripAttempt {
-  if (rttMs !== null || flags & clickFlags.measured) return 'Attempted';
+function whyWithoutRoundTrip(request: IncomingMessage): RoundTripAttempt {
   if (isProxied(request)) return 'Behind a proxy';
   return (request.socket as Partial<TLSSocket>).encrypted ? 'HTTP/1.1' : 'Plain HTTP';
 }

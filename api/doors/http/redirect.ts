@@ -77,15 +77,15 @@ export class Redirect {
       response.setHeader('allow', 'GET, HEAD');
       return sendProblem(request, response, 'method');
     }
-    if (isPreview(request, code)) return this.#preview(request, response, code);
+    const answer = isPreview(request, code) ? this.#preview : this.#answer;
     const known = this.#links.peek(code);
-    if (known !== undefined) return this.#answer(request, response, known);
+    if (known !== undefined) return answer.call(this, request, response, known);
     const began = performance.now();
     this.#links
       .load(code)
       .then(
         (link) => {
-          if (!isGone(response)) this.#answer(request, response, link, began);
+          if (!isGone(response)) answer.call(this, request, response, link, began);
         },
         () => this.#refuseForNow(request, response),
       )
@@ -147,34 +147,26 @@ export class Redirect {
     speed: SpeedAttempt,
   ): void {
     const destination = link.isAttributed ? attributedDestination(request, click, link) : link.destination;
-    this.#lead(request, click, link, speed, (lead) => lead(response, link, destination));
+    this.#lead(request, click, link, { speed, isReported: false }, (lead) => lead(response, link, destination));
   }
 
   /** Tells where a link leads; one whose owner does not want that is as good as missing. */
-  #preview(request: IncomingMessage, response: ServerResponse, code: string): void {
-    const known = this.#links.peek(code);
-    Promise.resolve(known === undefined ? this.#links.load(code) : known)
-      .then(
-        (link) => {
-          const problem = problemOf(link) ?? (link!.hasPreview ? null : 'missing');
-          if (problem === null) sendPreview(request, response, code, link!);
-          else sendProblem(request, response, problem);
-        },
-        () => this.#refuseForNow(request, response),
-      )
-      .catch((error: unknown) => giveUp(response, error));
+  #preview(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
+    const problem = problemOf(link) ?? (link!.hasPreview ? null : 'missing');
+    if (problem === null) sendPreview(request, response, codeOf(request.url!)!, link!);
+    else sendProblem(request, response, problem);
   }
 
-  /** Journals a click and answers it, then asks for its round trip. */
+  /** Journals a click and answers it, then asks for its round trip. What is answered may report one by itself. */
   #lead(
     request: IncomingMessage,
     click: RawClick,
     link: RedirectLink,
-    speed: SpeedAttempt,
+    { speed, isReported }: { speed: SpeedAttempt; isReported: boolean },
     answer: (lead: Lead) => void,
   ): void {
     const ask = this.#roundTrips.of(request, click);
-    click.attempts = attemptsOf(request, click, speed);
+    click.attempts = attemptsOf(request, click, speed, isReported || ask !== null);
     this.#journal.append(journaledOf(click, link), () => {
       answer(isAsking(click) ? sendOnAsking : sendOn);
       ask?.();
@@ -193,7 +185,8 @@ export class Redirect {
       if (isGone(response)) return;
       const measured = slow ? null : measuredAnswer(request, click, link, began);
       if (!measured) return this.#leadPlainly(request, response, click, link, slow ?? '');
-      this.#lead(request, click, link, speedOfPage(request, link), () => measured(response));
+      const speed = speedOfPage(request, link);
+      this.#lead(request, click, link, { speed, isReported: true }, () => measured(response));
     };
     const isPage = link.measured === 'redirect';
     if (isPage && isFar(request)) return answer('Slow handshake');

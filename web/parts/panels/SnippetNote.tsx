@@ -67,13 +67,6 @@ function stepOf(step: string | undefined, host: string | null) {
   return { words: 'come with the first visit from a link.', tab: 'websites', action: 'Your websites' };
 }
 
-/** The same where a query has no room for what is missing; each website says what it needs. */
-export const WebsitesNote = ({ children }: NoteProps) => (
-  <QuietNote to={`${paths.networking}?tab=websites`} action="Your websites">
-    {children}
-  </QuietNote>
-);
-
 /** The same of figures that measuring visitors gives. */
 export const MeasureNote = ({ children }: NoteProps) => (
   <QuietNote to={`${paths.networking}?tab=settings`} action="Choose a level">

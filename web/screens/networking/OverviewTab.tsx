@@ -102,7 +102,7 @@ const blurbs = [
   {
     icon: Timer,
     title: 'No visitor waits long',
-    text: 'Measuring delays visitors by less than 300 ms, and slow connections go on at once.',
+    text: 'Measuring delays most visitors by less than 300 ms, and slow connections go on at once.',
   },
   {
     icon: Globe,

@@ -21,7 +21,7 @@ const presets = [
   {
     preset: 'full',
     name: 'Full',
-    effect: 'The connection of each visitor is measured, which delays them by less than 300 ms.',
+    effect: 'The connection of each visitor is measured, which delays most of them by less than 300 ms.',
     done: 'Connections are measured. Country and city are on.',
   },
 ] as const;

@@ -18,7 +18,7 @@ export const methods = ['redirect', 'embed', 'hybrid'] as const;
 export const levelWords = wordsIn<MeasurementLevel>({
   none: { name: 'None', text: 'Fastest redirect. Nothing about the network of visitors is stored.' },
   essential: { name: 'Essential', text: 'Provider, network and round trip of every click. Visitors wait for nothing.' },
-  full: { name: 'Full', text: "Measures each visitor's connection, which delays them by less than 300 ms." },
+  full: { name: 'Full', text: "Measures each visitor's connection, which delays most of them by less than 300 ms." },
 });
 
 /** A measurement method in words. */

@@ -4,11 +4,11 @@ import { formatCount, formatPercent } from '../../../format/numbers.ts';
 import { useScopeContext } from '../../../parts/analytics/scope-context.ts';
 import { FactShares } from '../../../parts/panels/FactShares.tsx';
 import { MetricLine, MetricList } from '../../../parts/panels/MetricLine.tsx';
-import { WebsitesNote } from '../../../parts/panels/SnippetNote.tsx';
+import { VisitNote } from '../../../parts/panels/SnippetNote.tsx';
 
 /** How often people click per day, the share of bots, and how long visits last. */
 export function Sessions(props: { analytics: Sessions_analytics$key }) {
-  const { summary, sessionDurations } = useFragment(
+  const analytics = useFragment(
     graphql`
       fragment Sessions_analytics on Analytics {
         summary {
@@ -25,10 +25,12 @@ export function Sessions(props: { analytics: Sessions_analytics$key }) {
         sessionDurations {
           ...FactShares_shares
         }
+        ...SnippetNote_analytics
       }
     `,
     props.analytics,
   );
+  const { summary, sessionDurations } = analytics;
   const { clicks, visitors, bots } = summary;
   const people = clicks.value - (useScopeContext()?.scope.bots ? bots.value : 0);
   const again = Math.max(0, people - visitors.value);
@@ -60,7 +62,7 @@ export function Sessions(props: { analytics: Sessions_analytics$key }) {
           <FactShares shares={sessionDurations} unit="visits" limit={sessionDurations.length} />
         </section>
       ) : (
-        <WebsitesNote>Session durations come with visits to your websites.</WebsitesNote>
+        <VisitNote analytics={analytics} figures="Session durations" />
       )}
     </div>
   );
