@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { benchRules } from './redirect-rules.ts';
 import { addLinks, freePort, makeInstallation } from '../../tests/kit/installation.ts';
 
 const { values } = parseArgs({
@@ -13,12 +14,18 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '64' },
+    rules: { type: 'boolean', default: false },
   },
 });
 /** Half a million clicks of a round take the ingester half a minute. */
 const STORE_TIMEOUT_MS = 180_000;
 const duration = Number(values.seconds);
 const connections = Number(values.connections);
+
+if (values.rules) {
+  await benchRules({ seconds: duration, rounds: Number(values.rounds), connections });
+  process.exit();
+}
 
 await using cleanUp = new AsyncDisposableStack();
 const installation = await makeInstallation();
