@@ -34,3 +34,4 @@ export const MAX_BULK_BYTES = 10 * 1024 * 1024;
 
 export const MAX_SEARCH_LENGTH = 200;
 export { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './parts/analytics/filter-limits.ts';
+export { MAX_VALUE_LENGTH } from './parts/redirect-rules/rule-limits.ts';

@@ -33,6 +33,9 @@ export const MAX_CSV_BYTES = 5 * 1024 * 1024;
 /** Room for a thousand rows of the greatest length, in characters of three bytes. */
 export const MAX_BULK_BYTES = 10 * 1024 * 1024;
 
+/** Of a parameter's name, and of each value of a condition of a redirect rule. */
+export const MAX_VALUE_LENGTH = 200;
+
 export const MAX_SEARCH_LENGTH = 200;
 /** Values of one filter of the analytics, and characters of each. */
 export const MAX_FILTER_VALUES = 100;

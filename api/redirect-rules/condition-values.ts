@@ -4,7 +4,8 @@ import { countries } from '../common/countries.ts';
 import { hostTyped } from '../common/destination.ts';
 import { isStorableText } from '../common/storable-text.ts';
 import { isTimeZone } from '../common/time-zone.ts';
-import { MAX_VALUE_LENGTH, MOST_VALUES, namedDevices, namedSystems } from './members.ts';
+import { MAX_VALUE_LENGTH } from '../common/input-limits.ts';
+import { MOST_VALUES, namedDevices, namedSystems } from './members.ts';
 
 export const valueMessages = {
   device: `Devices are ${namedDevices.join(', ')}.`,

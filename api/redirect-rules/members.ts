@@ -4,8 +4,6 @@ import { systems, devices, type Device, type System } from '../click-model/dimen
 export const MOST_RULES = 20;
 export const MOST_CONDITIONS = 10;
 export const MOST_VALUES = 50;
-/** Of a parameter's name, and of each value of a condition. */
-export const MAX_VALUE_LENGTH = 200;
 /** Of all rules of a link together, as JSON: every process keeps the links that are followed in its memory. */
 export const MAX_RULES_LENGTH = 32_000;
 

@@ -97,6 +97,24 @@ test('the sources of its clicks are beside them, and every panel of the Analytic
   );
 });
 
+test('each of its rules is a sentence, beside what everybody else gets', async () => {
+  const none = { device: null, os: null, country: null, time: null, dates: null, referrer: null, parameter: null };
+  const time = { weekdays: [6, 7], from: '22:00', to: '24:00', zone: 'Europe/Berlin' };
+  const conditions = [
+    { ...none, language: ['de'] },
+    { ...none, language: null, time },
+  ];
+  await show({
+    ...link,
+    redirectRules: [{ __typename: 'RedirectRule', destination: 'https://example.org/de', conditions }],
+  });
+  const card = within(screen.getByRole('region', { name: 'This link' }));
+  const sentence =
+    'People who prefer German on Saturdays and Sundays between 22:00 and 24:00 (Berlin time) go to example.org/de.';
+  expect(await card.findByText(`1. ${sentence}`)).toBeTruthy();
+  expect(card.getByText('Everybody else goes to its own destination.')).toBeTruthy();
+});
+
 test('a link without clicks says where they will appear', async () => {
   await show({ ...link, title: null, clickCount: 0, lastClickedAt: null }, []);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/spring');

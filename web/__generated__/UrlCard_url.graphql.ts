@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8427ba7de1895f50b322ea0e9b94dbcb>>
+ * @generated SignedSource<<1aa1ca3b11031d1ed2f60c8c86dcb50a>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,15 @@ export type UrlCard_url$data = {
   readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly isActive: boolean;
+  readonly redirectRules: ReadonlyArray<{
+    readonly __typename: "RedirectRule";
+  }>;
   readonly shortCode: string;
   readonly shortUrl: string;
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"UrlFigures_url" | "UrlStatusBadge_url" | "useUrlTest_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"UrlFigures_url" | "UrlStatusBadge_url" | "useRules_url" | "useUrlTest_url">;
   readonly " $fragmentType": "UrlCard_url";
 };
 export type UrlCard_url$key = {
@@ -107,12 +110,35 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useUrlTest_url"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RedirectRule",
+      "kind": "LinkedField",
+      "name": "redirectRules",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRules_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "87181bd587ff1cb12489c941a57c15f1";
+(node as any).hash = "619b87f207a52fb62f6882598ab376fa";
 
 export default node;

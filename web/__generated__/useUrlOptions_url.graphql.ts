@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fe60df4ab4c28429d4029713f6cb343>>
+ * @generated SignedSource<<64bece9f2f32ba17f97ccd53396bb17f>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type useUrlOptions_url$data = {
   readonly redirectStatus: RedirectStatus | null | undefined;
   readonly referrerPolicy: ReferrerPolicy | null | undefined;
   readonly title: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useRules_url">;
   readonly " $fragmentType": "useUrlOptions_url";
 };
 export type useUrlOptions_url$key = {
@@ -99,12 +100,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "noPreview",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRules_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "efabccb5ad31258586c5233f4d03816a";
+(node as any).hash = "c40df926c6d6a2fbe576c9a90f08e34c";
 
 export default node;

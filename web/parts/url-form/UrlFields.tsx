@@ -10,7 +10,8 @@ import { moreOptions } from './url-options.ts';
 import type { UrlValues } from './url-values.ts';
 import type { UrlValidation } from './useUrlValidation.ts';
 
-/** Few set them, so they are loaded once they are asked for. */
+/** Few set these, so they are loaded once they are asked for. */
+const RulesField = lazily(async () => (await import('../redirect-rules/RulesField.tsx')).RulesField);
 const OptionFields = lazily(async () => (await import('./OptionFields.tsx')).OptionFields);
 
 interface UrlFieldsProps {
@@ -96,9 +97,23 @@ export function UrlFields(props: UrlFieldsProps) {
           />
         )}
       </Field>
-      <MoreOptions isSet={moreOptions.some((name) => values[name] !== '')}>
+      <MoreOptions title="More options" isSet={moreOptions.some((name) => values[name] !== '')}>
         <Suspense fallback={<div className="h-[18rem] sm:h-[11.75rem]" />}>
           <OptionFields values={values} onEdit={onEdit} />
+        </Suspense>
+      </MoreOptions>
+      <MoreOptions
+        title="Redirect rules"
+        isSet={values.redirectRules !== ''}
+        isRefused={errorOf('redirectRules') !== null}
+      >
+        <Suspense fallback={<div className="h-10" />}>
+          <RulesField
+            text={values.redirectRules}
+            isTested={Boolean(locked)}
+            errorOf={errorOf}
+            onEdit={(redirectRules) => onEdit({ redirectRules })}
+          />
         </Suspense>
       </MoreOptions>
     </>

@@ -8,6 +8,9 @@ export interface EditedValues extends UrlValues {
   isActive: boolean;
 }
 
+/** Rules are lists. */
+const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
 /** The input for a form: only changed fields, cleared ones as null; null without changes. */
 export function changesOf(before: EditedValues, after: EditedValues) {
   const options = sentOptions(after);
@@ -22,7 +25,7 @@ export function changesOf(before: EditedValues, after: EditedValues) {
   const same = {
     originalUrl: parts.originalUrl === before.originalUrl,
     shortCode: !codeOf(after.shortCode) || codeOf(after.shortCode) === before.shortCode,
-    ...(Object.fromEntries(formOptions.map((name) => [name, options[name] === held[name]])) as Record<
+    ...(Object.fromEntries(formOptions.map((name) => [name, isSame(options[name], held[name])])) as Record<
       FormOption,
       boolean
     >),

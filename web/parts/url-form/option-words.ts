@@ -1,3 +1,4 @@
+import { rulesIn } from '../redirect-rules/rules.ts';
 import { isFlag, type OptionName } from './url-options.ts';
 
 interface OptionWords {
@@ -94,6 +95,7 @@ export const wordsOf = (name: OptionName): OptionWords => words[name];
 /** What is wrong with an option as it was written; null for nothing. */
 export function optionProblem(name: OptionName, written: string): string | null {
   const { choices, noun } = words[name];
+  if (name === 'redirectRules' && written && !rulesIn(written).length) return `The ${noun} must be a list as JSON.`;
   if (!choices || choices.some(([choice]) => choice === written)) return null;
   if (isFlag(name)) return `The ${noun} must be true or false.`;
   const [last, ...others] = choices.flatMap(([choice]) => choice || []).reverse();
@@ -101,5 +103,8 @@ export function optionProblem(name: OptionName, written: string): string | null 
 }
 
 /** What a choice is called; what is none is shown as it was written. */
-export const nameOfChoice = (name: OptionName, value: string): string =>
-  words[name].choices?.find(([choice]) => choice === value)?.[1] ?? value;
+export function nameOfChoice(name: OptionName, value: string): string {
+  const count = name === 'redirectRules' ? rulesIn(value).length : 0;
+  if (count) return count === 1 ? '1 rule' : `${count} rules`;
+  return words[name].choices?.find(([choice]) => choice === value)?.[1] ?? value;
+}

@@ -2,8 +2,8 @@ import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.gr
 
 /**
  * Every option of a link, for forms, rows and files, and where it is set. `own`: by a field of its own in the form. `more`: among
- * the form's further options. `flag`: there, too, and it is yes or no. `file`: only in files. All are text there; what is empty
- * is not set.
+ * the form's further options. `flag`: there, too, and it is yes or no. `rules`: in an editor of its own, as JSON. `file`: only in
+ * files. All are text there; what is empty is not set.
  */
 const places = {
   title: 'own',
@@ -16,7 +16,7 @@ const places = {
   queryForwarding: 'more',
   noPreview: 'flag',
   externalId: 'file',
-  redirectRules: 'file',
+  redirectRules: 'rules',
 } as const;
 
 export type OptionName = keyof typeof places;
@@ -26,7 +26,7 @@ export type FormOption = { [Name in OptionName]: (typeof places)[Name] extends '
 export const optionNames = Object.keys(places) as OptionName[];
 export const formOptions = optionNames.filter((name) => places[name] !== 'file') as FormOption[];
 /** The options that few set. */
-export const moreOptions = formOptions.filter((name) => places[name] !== 'own');
+export const moreOptions = formOptions.filter((name) => places[name] === 'more' || places[name] === 'flag');
 
 /** Whether an option is yes or no, written as `true` or nothing. */
 export const isFlag = (name: OptionName): boolean => places[name] === 'flag';
@@ -46,10 +46,13 @@ export const sentOptions = (typed: Readonly<Record<FormOption, string>>) =>
   Object.fromEntries(
     formOptions.map((name) => {
       const text = typed[name].trim();
+      if (places[name] === 'rules') return [name, JSON.parse(text || '[]')];
       return [name, isFlag(name) ? text === 'true' : text || null];
     }),
   ) as Required<Pick<UpdateUrlInput, FormOption>>;
 
 /** The same of a new link: only those that are set. */
 export const chosenOptions = (typed: Readonly<Record<FormOption, string>>) =>
-  Object.fromEntries(Object.entries(sentOptions(typed)).filter(([, value]) => value)) as ReturnType<typeof sentOptions>;
+  Object.fromEntries(
+    Object.entries(sentOptions(typed)).filter(([name]) => typed[name as FormOption].trim() !== ''),
+  ) as ReturnType<typeof sentOptions>;

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useUrlOptions_url$key } from '../../__generated__/useUrlOptions_url.graphql';
+import { textOf } from '../redirect-rules/rules.ts';
+import { useRules } from '../redirect-rules/useRules.ts';
 import { typedOptions } from './url-options.ts';
 
 /** The options of a link, as its form has them. */
 export function useUrlOptions(key: useUrlOptions_url$key) {
-  const { title, description, measurementLevel, measurementMethod, noIndex, ...rest } = useFragment(
+  const url = useFragment(
     graphql`
       fragment useUrlOptions_url on ShortUrl {
         title
@@ -16,11 +18,14 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
         redirectStatus
         queryForwarding
         noPreview
+        ...useRules_url
       }
     `,
     key,
   );
-  const { referrerPolicy, redirectStatus, queryForwarding, noPreview } = rest;
-  const redirect = { referrerPolicy, redirectStatus, queryForwarding, noPreview };
+  const { title, description, measurementLevel, measurementMethod, noIndex } = url;
+  const { referrerPolicy, redirectStatus, queryForwarding, noPreview } = url;
+  const rules = { redirectRules: textOf(useRules(url)) };
+  const redirect = { referrerPolicy, redirectStatus, queryForwarding, noPreview, ...rules };
   return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect });
 }

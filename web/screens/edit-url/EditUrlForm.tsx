@@ -40,7 +40,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
     return true;
   };
   const { save, isSaving, errorOf, failureBeyond, forget } = useSaveUrl(opened, place);
-  const failure = failureBeyond('shortCode', 'expiresAt');
+  const failure = failureBeyond('shortCode', 'expiresAt', 'redirectRules');
   const set = (change: Partial<EditedValues>) => {
     setTyped((current) => ({ ...current, ...change }));
     forget();

@@ -10,7 +10,7 @@ import { useNow } from '../../ui/useNow.ts';
 import { Avatar } from './Avatar.tsx';
 import { Choice } from './Choice.tsx';
 import { usePersonForm } from './usePersonForm.ts';
-import { clockIn, zoneHere, zoneOptions } from './zones.ts';
+import { clockIn, zoneHere, zoneOptions } from '../../parts/zones.ts';
 
 const weekdays = [
   { value: '1', label: 'Monday' },

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlCard_url$key } from '../../__generated__/UrlCard_url.graphql';
 import { formatDateTime } from '../../format/dates.ts';
 import { badgeOf } from '../../parts/urls/badge-of.ts';
+import { useUrlTest } from '../../parts/experiments/useUrlTest.ts';
 import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
 import { Later } from '../../ui/Later.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -13,6 +14,8 @@ import { Fact } from './Fact.tsx';
 import { UrlFigures } from './UrlFigures.tsx';
 import { lazily } from '../../ui/lazily.ts';
 
+/** Few links have rules. */
+const RulesFact = lazily(async () => (await import('./RulesFact.tsx')).RulesFact);
 const QrCode = lazily(async () => (await import('../../ui/QrCode.tsx')).QrCode);
 
 const meanings = {
@@ -39,16 +42,26 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         ...UrlStatusBadge_url
         ...UrlFigures_url
         ...useUrlTest_url
+        redirectRules {
+          __typename
+        }
+        ...useRules_url
       }
     `,
     props.url,
   );
   const { expiresAt, description, suspension } = url;
+  const isTested = useUrlTest(url).state === 'running';
   const { tone } = badgeOf({ isActive: url.isActive, expiresAt }, useNow());
   return (
     <Panel title="This link" className="h-full">
       <div className="grid grow gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <dl className="grid min-w-0 grid-cols-2 content-start gap-x-3 gap-y-4 text-sm">
+          {url.redirectRules.length > 0 && (
+            <Suspense>
+              <RulesFact url={url} isTested={isTested} />
+            </Suspense>
+          )}
           <Destinations url={url} />
           {description && (
             <Fact name="Description" className="col-span-2">

@@ -1,4 +1,4 @@
-import { clock, locale } from '../../format/locale.ts';
+import { clock, locale } from '../format/locale.ts';
 
 const named = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') });
 

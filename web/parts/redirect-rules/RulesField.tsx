@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { RulesEditor } from './RulesEditor.tsx';
+import { rulesIn, textOf } from './rules.ts';
+
+interface RulesFieldProps {
+  /** As the form has them. */
+  text: string;
+  /** Whether an A/B test of the link decides for everybody else. */
+  isTested: boolean;
+  errorOf: (field: string) => string | null;
+  onEdit: (text: string) => void;
+}
+
+/** The rules that lead some visitors elsewhere, with what they are for. */
+export function RulesField({ text, isTested, errorOf, onEdit }: RulesFieldProps) {
+  const rules = useMemo(() => rulesIn(text), [text]);
+  const error = errorOf('redirectRules');
+  return (
+    <div className="grid min-w-0 gap-3">
+      <p className="text-sm text-muted">
+        Lead some visitors elsewhere, by device, country, language and more. The first rule whose conditions all hold
+        decides;
+        {isTested ? ' everybody else takes part in the A/B test.' : ' everybody else gets the destination above.'}
+      </p>
+      {error !== null && !rules.length && <p className="text-xs text-danger">{error}</p>}
+      <RulesEditor
+        rules={rules}
+        errorOf={(field) => errorOf(field ? `redirectRules.${field}` : 'redirectRules')}
+        onChange={(next) => onEdit(textOf(next))}
+      />
+    </div>
+  );
+}
