@@ -5,8 +5,8 @@ import { storedDestination } from '../common/destination.ts';
 import { EXPIRING_DAYS } from './link-status.ts';
 import { lookedUp, matchOf, type Hits } from './search-match.ts';
 
-/** ACTIVE URLs redirect now; EXPIRING ones are among them. */
-export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING'] as const;
+/** ACTIVE URLs redirect now; EXPIRING ones are among them. SCHEDULED ones will. */
+export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING', 'SCHEDULED'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 /** RECOVERABLE: switched off, expired, or expiring soon. */
 export const scopes = ['ALL', 'RECOVERABLE'] as const;
@@ -14,11 +14,14 @@ export const directions = ['ASC', 'DESC'] as const;
 
 const SOON = `now() + interval '${EXPIRING_DAYS} days'`;
 
+const HAS_BEGUN = '(u.starts_at IS NULL OR u.starts_at <= now())';
+
 const statusConditions: Record<StatusFilter, string> = {
-  ACTIVE: 'u.is_active AND (u.expires_at IS NULL OR u.expires_at > now())',
+  ACTIVE: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND ${HAS_BEGUN}`,
   INACTIVE: 'NOT u.is_active',
   EXPIRED: 'u.is_active AND u.expires_at <= now()',
-  EXPIRING: `u.is_active AND u.expires_at > now() AND u.expires_at <= ${SOON}`,
+  EXPIRING: `u.is_active AND u.expires_at > now() AND u.expires_at <= ${SOON} AND ${HAS_BEGUN}`,
+  SCHEDULED: 'u.is_active AND u.starts_at > now() AND (u.expires_at IS NULL OR u.expires_at > now())',
 };
 
 /** Each order as its index has it, and its reverse. Nulls sort with the smallest values or with "never". */

@@ -5,7 +5,8 @@ import { MAX_CODE_LENGTH } from '../common/input-limits.ts';
 import { optionalFlag } from '../common/optional-flag.ts';
 import { EXPIRING_DAYS } from './link-status.ts';
 import { optionRules } from './members.ts';
-import { destinationRefusals, judgeDestination } from '../common/destination.ts';
+import { timeMessages } from './times.ts';
+import { Destination, Timestamp } from './value-rules.ts';
 
 /** The days of an extension, from the moment it is made. */
 export const EXTENSION_DAYS = 30;
@@ -18,7 +19,6 @@ export const messages = {
   codeLength: `A short code can have at most ${MAX_CODE_LENGTH} characters.`,
   codeReserved: 'This short code is reserved. Please choose a different one.',
   codeTaken: 'This short code is already taken. Please choose a different one.',
-  expiryPast: 'The expiry must be in the future.',
   expiryForm: 'Please enter the expiry as a date and time with its time zone.',
   externalIdTaken: 'Another of your links has this external id.',
   changedMeanwhile: 'This link has been changed in the meantime. Reload to see the latest version.',
@@ -27,14 +27,6 @@ export const messages = {
   notExtended: 'This link was not extended.',
   notRestorable: 'This link can no longer be restored.',
 } as const;
-
-/** http(s) with a host, not ours, at most 2,048 characters; kept as typed where that is safe, with https:// where no scheme is. */
-export const Destination = z.string(destinationRefusals.malformed).transform((typed, context) => {
-  const verdict = judgeDestination(typed);
-  if ('url' in verdict) return verdict.url;
-  context.addIssue({ code: 'custom', message: verdict.refusal });
-  return z.NEVER;
-});
 
 /** The letters, digits, - and _ of a code, 1 to 64 of them. */
 export const ShortCode = z
@@ -49,12 +41,7 @@ const FreeCode = ShortCode.refine((code) => !isReserved(code), {
   params: { code: 'CODE_RESERVED' satisfies ErrorCode },
 });
 
-const LAST_TIMESTAMP = new Date('9999-12-31T23:59:59Z');
-const Timestamp = (refusal: string) =>
-  z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], refusal);
-const Expiry = Timestamp(messages.expiryForm)
-  .refine((timestamp) => timestamp <= LAST_TIMESTAMP, messages.expiryForm)
-  .nullish();
+const Expiry = Timestamp(messages.expiryForm).nullish();
 
 /** Treats null as omitted where a value is required. */
 const unset = (value: unknown) => value ?? undefined;
@@ -66,7 +53,7 @@ export const NewUrl = z.object({
   originalUrl: Destination,
   shortCode: z.preprocess(leftOut, FreeCode.optional()),
   ...optionRules,
-  expiresAt: Expiry.refine((timestamp) => !timestamp || timestamp > new Date(), messages.expiryPast),
+  expiresAt: Expiry.refine((timestamp) => !timestamp || timestamp > new Date(), timeMessages.expiryPast),
 });
 
 /** The version of a link that a caller last saw: a link that has changed since stays as it is. */

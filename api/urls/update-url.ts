@@ -3,13 +3,13 @@ import { db, type Transaction } from '../database/db.ts';
 import { refuseWhileTested } from './experiments/destination-lock.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { refuseBlocked } from '../suspension/refusals.ts';
 import { parseInput } from '../common/parse-input.ts';
-import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { newlyLed, refuseBlockedLink } from './destinations-of-link.ts';
 import { lockOwned } from './owned-urls.ts';
-import { messages, UrlChanges } from './rules.ts';
+import { UrlChanges } from './rules.ts';
 import { refuseReserved, refuseTaken } from './taken.ts';
+import { refuseTimes } from './times.ts';
 
 type Changes = Omit<ReturnType<typeof UrlChanges.parse>, 'updatedAt'>;
 
@@ -43,11 +43,11 @@ export async function changeLocked(
   before: ShortUrl,
   changes: Changes,
 ): Promise<ChangedUrl> {
-  refuseNewPast(before, changes.expiresAt);
+  refuseTimes(before, changes);
   if (changes.originalUrl !== undefined && changes.originalUrl !== before.originalUrl) {
     await refuseWhileTested(tx, before.id);
-    await refuseBlocked([changes.originalUrl], 'originalUrl', tx);
   }
+  await refuseBlockedLink(newlyLed(before, changes), tx);
   if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
   const after = await tx.shortUrl.update({
     where: { id: before.id, ownerId: viewer.id },
@@ -67,12 +67,6 @@ const changesKey = ({ shortCode, externalId }: Changes): boolean => shortCode !=
 
 /** Leads a URL that the caller has locked to another destination; refuses INVALID for a blocked one. */
 export async function leadTo(tx: Transaction, { id, ownerId }: ShortUrl, originalUrl: string): Promise<void> {
-  await refuseBlocked([originalUrl], 'originalUrl', tx);
+  await refuseBlockedLink({ originalUrl }, tx);
   await tx.shortUrl.update({ where: { id, ownerId }, data: { originalUrl } });
-}
-
-/** Refuses INVALID for an expiry in the past; it may stay unchanged, so that an expired link can be edited. */
-export function refuseNewPast(before: ShortUrl, expiresAt: Date | null | undefined): void {
-  const isNew = expiresAt && expiresAt.getTime() !== before.expiresAt?.getTime();
-  if (isNew && expiresAt <= new Date()) throw new UserError('INVALID', messages.expiryPast, 'expiresAt');
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8427ba7de1895f50b322ea0e9b94dbcb>>
+ * @generated SignedSource<<a07228965d54142a1508950e6fd26737>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type UrlCard_url$data = {
   readonly isActive: boolean;
   readonly shortCode: string;
   readonly shortUrl: string;
+  readonly startsAt: string | null | undefined;
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
       "storageKey": null
     },
     {
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87181bd587ff1cb12489c941a57c15f1";
+(node as any).hash = "78fe2307f9aa460dfd5bc0697b9a71fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<278909977432fb8ce7c29256242e611a>>
+ * @generated SignedSource<<018bf1da2c9eb9fee13b2c3cd5e7168a>>
  * @lightSyntaxTransform
  */
 
@@ -19,16 +19,19 @@ export type CreateUrlInput = {
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
   externalId?: string | null | undefined;
+  fallbackUrl?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;
   noPreview?: boolean | null | undefined;
   originalUrl: string;
+  pathForwarding?: boolean | null | undefined;
   queryForwarding?: QueryForwarding | null | undefined;
   redirectStatus?: RedirectStatus | null | undefined;
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
+  startsAt?: string | null | undefined;
   title?: string | null | undefined;
 };
 export type useCreateUrlMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e778fd3d5c33ad63d5d46f8678bea7b>>
+ * @generated SignedSource<<66134664d34ee3f689ed886671ae1db4>>
  * @lightSyntaxTransform
  */
 
@@ -19,16 +19,19 @@ export type CreateUrlInput = {
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
   externalId?: string | null | undefined;
+  fallbackUrl?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;
   noPreview?: boolean | null | undefined;
   originalUrl: string;
+  pathForwarding?: boolean | null | undefined;
   queryForwarding?: QueryForwarding | null | undefined;
   redirectStatus?: RedirectStatus | null | undefined;
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
+  startsAt?: string | null | undefined;
   title?: string | null | undefined;
 };
 export type useQuickShortenMutation$variables = {

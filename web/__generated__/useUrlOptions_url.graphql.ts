@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fe60df4ab4c28429d4029713f6cb343>>
+ * @generated SignedSource<<c6a1042c0a186d491515c0bf68dcd6d7>>
  * @lightSyntaxTransform
  */
 
@@ -16,13 +16,16 @@ export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 import type { FragmentRefs } from "relay-runtime";
 export type useUrlOptions_url$data = {
   readonly description: string | null | undefined;
+  readonly fallbackUrl: string | null | undefined;
   readonly measurementLevel: MeasurementLevel | null | undefined;
   readonly measurementMethod: MeasurementMethod | null | undefined;
   readonly noIndex: boolean;
   readonly noPreview: boolean;
+  readonly pathForwarding: boolean;
   readonly queryForwarding: QueryForwarding | null | undefined;
   readonly redirectStatus: RedirectStatus | null | undefined;
   readonly referrerPolicy: ReferrerPolicy | null | undefined;
+  readonly startsAt: string | null | undefined;
   readonly title: string | null | undefined;
   readonly " $fragmentType": "useUrlOptions_url";
 };
@@ -97,7 +100,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pathForwarding",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "noPreview",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fallbackUrl",
       "storageKey": null
     }
   ],
@@ -105,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "efabccb5ad31258586c5233f4d03816a";
+(node as any).hash = "33bb9aa16e4226f3755c369dd9e15770";
 
 export default node;

@@ -15,12 +15,16 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
         referrerPolicy
         redirectStatus
         queryForwarding
+        pathForwarding
         noPreview
+        startsAt
+        fallbackUrl
       }
     `,
     key,
   );
-  const { referrerPolicy, redirectStatus, queryForwarding, noPreview } = rest;
-  const redirect = { referrerPolicy, redirectStatus, queryForwarding, noPreview };
-  return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect });
+  const { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview, startsAt, fallbackUrl } = rest;
+  const redirect = { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview };
+  const opening = { startsAt, fallbackUrl };
+  return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect, ...opening });
 }

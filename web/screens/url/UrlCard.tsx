@@ -31,6 +31,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         shortUrl
         description
         isActive
+        startsAt
         expiresAt
         createdAt
         suspension {
@@ -43,8 +44,8 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
     `,
     props.url,
   );
-  const { expiresAt, description, suspension } = url;
-  const { tone } = badgeOf({ isActive: url.isActive, expiresAt }, useNow());
+  const { startsAt, expiresAt, description, suspension } = url;
+  const { tone, text } = badgeOf({ isActive: url.isActive, startsAt, expiresAt }, useNow());
   return (
     <Panel title="This link" className="h-full">
       <div className="grid grow gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -61,7 +62,9 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
               <span className="text-muted">
                 {suspension
                   ? `The operator of this server has suspended it: visitors see a page that says so. Reason: ${suspension.reason}`
-                  : meanings[tone as keyof typeof meanings]}
+                  : text === 'Scheduled'
+                    ? `Visitors read that it is not open yet. It opens ${formatDateTime(startsAt!)}.`
+                    : meanings[tone as keyof typeof meanings]}
               </span>
             </span>
           </Fact>
