@@ -16,15 +16,19 @@ export interface UrlCounts {
 export async function urlCounts(ownerId: number): Promise<UrlCounts> {
   const { rows } = await pool.query<UrlCounts>({
     name: 'url-counts',
-    text: `SELECT count(*)::int AS total,
+    // One pass over an index; the few links that have not begun are found by another.
+    text: `WITH u AS (SELECT is_active, expires_at,
+          coalesce(expires_at <= now(), false) AS is_over,
+          id = ANY (ARRAY(SELECT url_id FROM search.url WHERE owner_id = $1 AND starts_at > now())) AS is_ahead
+        FROM short_url WHERE owner_id = $1)
+      SELECT count(*)::int AS total,
         count(*) FILTER (WHERE is_active AND NOT is_over AND NOT is_ahead)::int AS active,
         count(*) FILTER (WHERE NOT is_active)::int AS inactive,
         count(*) FILTER (WHERE is_active AND is_over)::int AS expired,
         count(*) FILTER (WHERE is_active AND NOT is_over AND NOT is_ahead
           AND expires_at <= now() + interval '7 days')::int AS expiring,
         count(*) FILTER (WHERE is_active AND NOT is_over AND is_ahead)::int AS scheduled
-      FROM short_url, LATERAL (SELECT expires_at IS NOT NULL AND expires_at <= now() AS is_over,
-        starts_at IS NOT NULL AND starts_at > now() AS is_ahead) AS times WHERE owner_id = $1`,
+      FROM u`,
     values: [ownerId],
   });
   return rows[0]!;

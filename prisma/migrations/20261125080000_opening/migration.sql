@@ -22,6 +22,8 @@ CREATE TRIGGER short_url_changed AFTER UPDATE ON short_url
 
 -- Lists ask for the links that have not begun, also beside a search.
 ALTER TABLE search.url ADD COLUMN starts_at timestamptz(3);
+-- Few links have one: lists leave those out that have not begun, and need not look at the others for it.
+CREATE INDEX url_starts ON search.url (owner_id, starts_at) WHERE starts_at IS NOT NULL;
 CREATE OR REPLACE FUNCTION search.write_url() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search.url (url_id, owner_id, body, is_active, starts_at, expires_at, created_at)
