@@ -37,6 +37,7 @@ const groups: { title: string; guides: Guide[] }[] = [
       { name: 'webhooks', file: 'docs/webhooks.md', title: 'Webhooks' },
       { name: 'counting', file: 'docs/counting.md', title: 'What is counted' },
       { name: 'snippet', file: 'docs/snippet.md', title: 'The website snippet' },
+      { name: 'redirect-rules', file: 'docs/redirect-rules.md', title: 'Redirect rules' },
       { name: 'experiments', file: 'docs/experiments.md', title: 'Experiments' },
     ],
   },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
 import { db, type Transaction } from '../database/db.ts';
@@ -6,11 +7,12 @@ import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_BULK_URLS } from '../common/input-limits.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { heldAmong, heldLink, refuseSuspended } from '../suspension/refusals.ts';
+import { blockedAmong } from '../suspension/suspensions.ts';
 import { judgeInput, parseInput } from '../common/parse-input.ts';
 import { refusalOfFaults, UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { blockedIn, destinationsOf } from './blocked-destinations.ts';
 import { lockAll } from './bulk-update.ts';
-import { blockedOf, newlyLed } from './destinations-of-link.ts';
 import { arrayOf, rowColumnOf } from './row-columns.ts';
 import { UrlChanges } from './rules.ts';
 import { timesRefusal } from './times.ts';
@@ -143,20 +145,20 @@ async function destinationRefusals(tx: Transaction, targets: readonly Target[]) 
     tx,
     led.map(({ before }) => before.id),
   );
-  const newly = new Map(targets.map((target) => [target, newlyLed(target.before, target.changes)]));
-  const blocked = await blockedOf([...newly.values()], tx);
+  const blocked = await blockedAmong(
+    targets.flatMap(({ changes }) => destinationsOf(changes)),
+    tx,
+  );
   const isLed = new Set(led);
   return (target: Target): UserError | null => {
     if (isLed.has(target) && tested.has(target.before.id)) return refusedWhileTested();
-    return blocked(newly.get(target)!);
+    return blockedIn(target.changes, blocked, target.before);
   };
 }
 
 /** Whether a row says anything else than its URL has. */
 const isOther = ({ before, changes }: Target): boolean =>
-  COLUMNS.some(({ name }) => changes[name] !== undefined && comparable(changes[name]) !== comparable(before[name]));
-
-const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : (value ?? null));
+  COLUMNS.some(({ name }) => changes[name] !== undefined && !isDeepStrictEqual(changes[name] ?? null, before[name]));
 
 async function store(tx: Transaction, viewer: Viewer, targets: readonly Target[]): Promise<void> {
   if (!targets.length) return;

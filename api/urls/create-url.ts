@@ -6,7 +6,7 @@ import { createOnce, repeatable, type Repeatable } from '../database/idempotency
 import { announceLinkChange } from '../live/link-changes.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
-import { refuseBlockedLink } from './destinations-of-link.ts';
+import { refuseBlockedIn } from './blocked-destinations.ts';
 import { randomCode } from './random-code.ts';
 import { NewUrl } from './rules.ts';
 import { isTakenCode, refuseTaken } from './taken.ts';
@@ -50,7 +50,7 @@ export async function insertLink(
 ): Promise<ShortUrl> {
   refuseTimes({}, link);
   await reserveUrl(tx, viewer);
-  await refuseBlockedLink(link, tx);
+  await refuseBlockedIn(link, tx);
   return tx.shortUrl.create({ data: { ...link, ownerId: viewer.id } });
 }
 

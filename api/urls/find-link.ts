@@ -8,6 +8,8 @@ import type {
   RedirectStatus,
   ReferrerPolicy,
 } from '../generated/prisma/enums.ts';
+import { compileRules, type CompiledRules } from '../redirect-rules/compile.ts';
+import type { RedirectRule } from '../redirect-rules/rules.ts';
 import { isListed } from '../suspension/block-list.ts';
 import { withheldOf } from '../click-model/withheld.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
@@ -58,6 +60,8 @@ export interface RedirectLink {
   variant: number;
   /** What runs on the link; null without any, and for a variant. */
   experiment: LinkExperiment | null;
+  /** Its rules, which come before its experiment; null without any, and where a rule leads. */
+  rules: LinkRules | null;
 }
 
 /** The running experiment of a link. */
@@ -68,6 +72,13 @@ export interface LinkExperiment {
   /** The link as each variant has it, and their weights. */
   variants: RedirectLink[];
   weights: number[];
+}
+
+/** The rules of a link. */
+export interface LinkRules {
+  compiled: CompiledRules;
+  /** The link as each rule has it. */
+  links: RedirectLink[];
 }
 
 interface LinkRow {
@@ -94,6 +105,7 @@ interface LinkRow {
   query_forwarding: QueryForwarding | null;
   path_forwarding: boolean;
   no_preview: boolean;
+  redirect_rules: RedirectRule[];
   created_at: Date;
 }
 
@@ -102,7 +114,7 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
     text: `SELECT u.id, u.original_url, u.is_active, u.starts_at, u.expires_at, u.fallback_url, u.owner_id, u.created_at, u.no_index,
-        u.no_preview, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
+        u.no_preview, u.redirect_rules, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
@@ -115,11 +127,25 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   if (!row) return null;
   const link = await leadingTo(row, row.original_url, 0);
   const experiment = row.experiment_id === null ? null : await experimentOf(row, row.experiment_id);
-  const hosts = [link, ...(experiment?.variants ?? [])].flatMap(({ host }) => host ?? []);
+  const rules = row.redirect_rules.length ? await rulesOf(row) : null;
+  const found = { ...link, experiment, rules };
+  const hosts = destinationsOf(found).flatMap(({ host }) => host ?? []);
   // It stops as a whole where one of its destinations is blocked.
   const isSuspended = row.is_suspended || (await areBlocked(row, hosts));
-  return { ...link, experiment, isSuspended, fallback: await fallbackOf(row) };
+  return { ...found, isSuspended, fallback: await fallbackOf(row) };
 }
+
+/** The link as it leads to each of its destinations, itself first. */
+export const destinationsOf = (link: RedirectLink): RedirectLink[] => [
+  link,
+  ...(link.rules?.links ?? []),
+  ...(link.experiment?.variants ?? []),
+];
+
+const rulesOf = async (row: LinkRow): Promise<LinkRules> => ({
+  compiled: compileRules(row.redirect_rules),
+  links: await Promise.all(row.redirect_rules.map(({ destination }) => leadingTo(row, destination, 0))),
+});
 
 /** Where a link leads once it has ended, unless that is blocked. */
 async function fallbackOf(row: LinkRow): Promise<string | null> {
@@ -169,6 +195,7 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     createdAt: row.created_at.getTime(),
     variant,
     experiment: null,
+    rules: null,
   };
 }
 

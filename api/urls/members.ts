@@ -14,7 +14,11 @@ import {
   ReferrerPolicy,
 } from '../generated/prisma/enums.ts';
 import { Level, Method } from '../network/settings.ts';
-import { Destination, Timestamp, clearable } from './value-rules.ts';
+import { Destination } from '../common/destination-input.ts';
+import { RuleAnswer } from '../redirect-rules/answers.ts';
+import { ruleWords } from '../redirect-rules/members.ts';
+import { RedirectRules, type RedirectRule } from '../redirect-rules/rules.ts';
+import { Timestamp, clearable } from './value-rules.ts';
 import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
 
 /** The longest name that an owner's own systems can give a link. */
@@ -173,6 +177,14 @@ export const urlMembers = {
       'Where visitors are led once the URL has ended: an address like the destination. Null shows them that it has ended.',
     rule: clearable(Destination),
   },
+  redirectRules: {
+    kind: 'record',
+    isList: true,
+    record: RuleAnswer,
+    words: ruleWords.rules,
+    asked: ruleWords.asked,
+    rule: RedirectRules,
+  },
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },
   uniqueVisitors: { kind: 'whole', words: DAILY_VISITORS },
@@ -221,7 +233,7 @@ const computed: { [Name in keyof Computed]: (url: StoredUrl, now: Date) => Compu
   status: linkStatus,
 };
 
-type UrlValues = Pick<StoredUrl, 'id' | StoredMember> & Computed;
+type UrlValues = Omit<StoredUrl, 'redirectRules'> & Computed & { redirectRules: RedirectRule[] };
 
 /** What is told of a link at a time, in the order of its members. */
 export const urlValues = (url: StoredUrl, now = new Date()): UrlValues =>
@@ -229,6 +241,9 @@ export const urlValues = (url: StoredUrl, now = new Date()): UrlValues =>
     ['id', url.id],
     ...Object.keys(urlMembers).map((name) => [
       name,
-      name in computed ? computed[name as keyof typeof computed](url, now) : (url[name as StoredMember] ?? null),
+      name in computed ? computed[name as keyof typeof computed](url, now) : valueOf(url, name as StoredMember),
     ]),
   ]) as UrlValues;
+
+/** What an older row lacks is null, or no records. */
+const valueOf = (url: StoredUrl, name: StoredMember) => url[name] ?? (urlMembers[name].kind === 'record' ? [] : null);

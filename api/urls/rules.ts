@@ -5,8 +5,9 @@ import { MAX_CODE_LENGTH } from '../common/input-limits.ts';
 import { optionalFlag } from '../common/optional-flag.ts';
 import { EXPIRING_DAYS } from './link-status.ts';
 import { optionRules } from './members.ts';
+import { Destination } from '../common/destination-input.ts';
 import { timeMessages } from './times.ts';
-import { Destination, Timestamp } from './value-rules.ts';
+import { Timestamp } from './value-rules.ts';
 
 /** The days of an extension, from the moment it is made. */
 export const EXTENSION_DAYS = 30;

@@ -3,9 +3,10 @@ import { db, type Transaction } from '../database/db.ts';
 import { refuseWhileTested } from './experiments/destination-lock.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { refuseBlocked } from '../suspension/refusals.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
-import { newlyLed, refuseBlockedLink } from './destinations-of-link.ts';
+import { refuseBlockedIn } from './blocked-destinations.ts';
 import { lockOwned } from './owned-urls.ts';
 import { UrlChanges } from './rules.ts';
 import { refuseReserved, refuseTaken } from './taken.ts';
@@ -47,7 +48,7 @@ export async function changeLocked(
   if (changes.originalUrl !== undefined && changes.originalUrl !== before.originalUrl) {
     await refuseWhileTested(tx, before.id);
   }
-  await refuseBlockedLink(newlyLed(before, changes), tx);
+  await refuseBlockedIn(changes, tx, before);
   if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
   const after = await tx.shortUrl.update({
     where: { id: before.id, ownerId: viewer.id },
@@ -67,6 +68,6 @@ const changesKey = ({ shortCode, externalId }: Changes): boolean => shortCode !=
 
 /** Leads a URL that the caller has locked to another destination; refuses INVALID for a blocked one. */
 export async function leadTo(tx: Transaction, { id, ownerId }: ShortUrl, originalUrl: string): Promise<void> {
-  await refuseBlockedLink({ originalUrl }, tx);
+  await refuseBlocked([originalUrl], 'originalUrl', tx);
   await tx.shortUrl.update({ where: { id, ownerId }, data: { originalUrl } });
 }

@@ -3,6 +3,7 @@ import { spend } from '../account/rates.ts';
 import { db, type Transaction } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { Destination } from '../common/destination-input.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
@@ -10,7 +11,6 @@ import { ATTEMPTS, insertLink } from './create-url.ts';
 import { lockOwned } from './owned-urls.ts';
 import { randomCode } from './random-code.ts';
 import { UrlChanges } from './rules.ts';
-import { Destination } from './value-rules.ts';
 import { isTakenCode, refuseReserved, refuseTaken } from './taken.ts';
 import { announceChanged, changeLocked, type ChangedUrl } from './update-url.ts';
 

@@ -1,13 +1,4 @@
 import { z } from 'zod';
-import { destinationRefusals, judgeDestination } from '../common/destination.ts';
-
-/** http(s) with a host, not ours, at most 2,048 characters; kept as typed where that is safe, with https:// where no scheme is. */
-export const Destination = z.string(destinationRefusals.malformed).transform((typed, context) => {
-  const verdict = judgeDestination(typed);
-  if ('url' in verdict) return verdict.url;
-  context.addIssue({ code: 'custom', message: verdict.refusal });
-  return z.NEVER;
-});
 
 const LAST_TIMESTAMP = new Date('9999-12-31T23:59:59Z');
 

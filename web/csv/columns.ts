@@ -39,6 +39,7 @@ const names = {
   pathForwarding: ['pathforwarding', 'forwardpath'],
   startsAt: ['startsat', 'starts', 'startson', 'start', 'startdate', 'validsince'],
   fallbackUrl: ['fallbackurl', 'fallback', 'expiredurl', 'expirationurl'],
+  redirectRules: ['redirectrules'],
 } as const;
 
 /** What a column of a file can be. */

@@ -4,6 +4,7 @@ import type { Journal } from '../../clicks/journal.ts';
 import type { RawClick } from '../../click-model/record.ts';
 import { reservedWords } from '../../generated/reserved.ts';
 import { logger } from '../../common/logger.ts';
+import { noCountries, type Countries } from '../../network/visitor-countries.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
 import { forwardPath, isForwardable, restOf } from '../../urls/forward-path.ts';
 import { forwardQuery } from '../../urls/forward-query.ts';
@@ -15,10 +16,11 @@ import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from 
 import { sendProblem, type Problem } from './problem-page.ts';
 import { attributedDestination } from './attribution.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
-import { journaledOf, ledToVariant, rawClick } from './raw-click.ts';
+import { journaledOf, ledTo, rawClick } from './raw-click.ts';
 import { RoundTrips } from './click-round-trips.ts';
 import { sendPreview } from './link-preview.ts';
 import { isFar } from './handshake.ts';
+import { ruleOf } from './rule-of.ts';
 import { variantOf } from './variant-of.ts';
 
 /**
@@ -40,11 +42,18 @@ export class Redirect {
   readonly #journal: Journal;
   readonly #ownClicks: OwnClicks;
   readonly #fallbacks: Fallbacks;
+  readonly #countries: Countries;
   readonly #roundTrips: RoundTrips;
   readonly #figures: RedirectFigures = { followed: 0, refused: 0, unavailable: 0 };
 
-  constructor(links: LinkLookup, journal: Journal, ownClicks: OwnClicks, fallbacks: Fallbacks = noFallbacks) {
+  constructor(
+    links: LinkLookup,
+    journal: Journal,
+    ownClicks: OwnClicks,
+    { fallbacks = noFallbacks, countries = noCountries }: { fallbacks?: Fallbacks; countries?: Countries } = {},
+  ) {
     this.#fallbacks = fallbacks;
+    this.#countries = countries;
     this.#ownClicks = ownClicks;
     this.#links = links;
     this.#journal = journal;
@@ -101,13 +110,32 @@ export class Redirect {
       this.#figures.refused++;
       return refuse(request, response, found, problem);
     }
+    this.#figures[isAhead(request) ? 'refused' : 'followed']++;
+    const { experiment, rules } = found!;
+    if (!rules && !experiment) return this.#leadTo(request, response, found!, began);
+    const undecided = rawClick(request, found!);
+    const lead = (ruled: RedirectLink | null) => {
+      if (isGone(response)) return;
+      const link = ruled ?? (experiment ? variantOf(experiment, undecided) : found!);
+      this.#leadTo(request, response, link, began, undecided);
+    };
+    const ruled = rules && ruleOf(rules, request, undecided, this.#countries);
+    if (!(ruled instanceof Promise)) return lead(ruled);
+    ruled.then(lead).catch((error: unknown) => giveUp(response, error));
+  }
+
+  /** Answers with the destination that is decided; `undecided` is the click as it was before that, where it took one. */
+  #leadTo(
+    request: IncomingMessage,
+    response: ServerResponse,
+    decided: RedirectLink,
+    began?: number,
+    undecided?: RawClick,
+  ): void {
+    const link = withAddress(request, decided);
     const ahead = isAhead(request);
-    this.#figures[ahead ? 'refused' : 'followed']++;
-    const { experiment } = found!;
-    const undecided = experiment && rawClick(request, found!);
-    const link = withAddress(request, undecided ? variantOf(experiment, undecided) : found!, rest);
     if (this.#isOfOwner(request, link)) return ahead ? refuseAhead(response) : sendOn(response, link);
-    const click = undecided ? ledToVariant(undecided, request, link) : rawClick(request, link);
+    const click = undecided ? ledTo(undecided, request, link) : rawClick(request, link);
     if (link.measured && isMeasurable(request, click)) return this.#measure(request, response, click, link, began);
     if (ahead) return this.#journal.append(journaledOf(click, link), () => refuseAhead(response));
     this.#leadPlainly(request, response, click, link, speedWithoutPage(request, link));
@@ -191,7 +219,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, link: Redire
 }
 
 /** The link with what its owner passes on of the address that was opened at its destination. */
-function withAddress({ url }: IncomingMessage, link: RedirectLink, rest: string): RedirectLink {
+function withAddress({ url }: IncomingMessage, link: RedirectLink): RedirectLink {
+  const rest = restOf(url!);
   const at = link.queryForwarding === null ? -1 : url!.indexOf('?');
   if (at === -1 && rest === '') return link;
   const below = rest === '' ? link.destination : forwardPath(link.destination, rest);

@@ -101,6 +101,7 @@ const words: Record<OptionName, OptionWords> = {
     hint: 'Where visitors are led once the link has ended. Without one they read that it has.',
   },
   externalId: { label: 'External id', noun: 'external id' },
+  redirectRules: { label: 'Redirect rules', brief: 'Rules', noun: 'redirect rules' },
 };
 
 /** How an option is shown. */

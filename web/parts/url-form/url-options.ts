@@ -20,6 +20,7 @@ const places = {
   startsAt: 'time',
   fallbackUrl: 'text',
   externalId: 'file',
+  redirectRules: 'file',
 } as const;
 
 export type OptionName = keyof typeof places;
