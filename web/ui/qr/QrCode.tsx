@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
-import { Download, Palette } from 'lucide-react';
+import { Download, Pencil } from 'lucide-react';
 import { Button } from '../Button.tsx';
 import { lazily } from '../lazily.ts';
 import { saveBlob, saveUrl } from '../save-file.ts';
@@ -35,7 +35,7 @@ export function QrCode({ shortUrl, fileName }: { shortUrl: string; fileName: str
           </Button>
         ))}
         <Button tone="quiet" className="!px-2" onClick={() => setDesigned(true)}>
-          <Palette aria-hidden />
+          <Pencil aria-hidden />
           Design
         </Button>
       </figcaption>
