@@ -31,6 +31,7 @@ interface Column {
 }
 
 function cellOf(value: ShortUrl[(typeof copiedOptions)[number]]): Cell {
+  if (value instanceof Date) return value.toISOString();
   if (typeof value === 'boolean') return value ? 'true' : null;
   if (!Array.isArray(value)) return value as string | null;
   return value.length ? JSON.stringify(value) : null;

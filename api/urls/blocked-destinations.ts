@@ -8,13 +8,16 @@ import type { UserError } from '../common/user-error.ts';
 /** Where a link leads, as far as it is said. */
 interface Leading {
   originalUrl?: string | undefined;
+  fallbackUrl?: string | null | undefined;
   redirectRules?: unknown;
 }
 
 /** Every destination of a link with the field that names it. */
-function fieldsOf({ originalUrl, redirectRules }: Leading): [field: string, destination: string][] {
+function fieldsOf({ originalUrl, fallbackUrl, redirectRules }: Leading): [field: string, destination: string][] {
   return [
-    ...(originalUrl === undefined ? [] : [['originalUrl', originalUrl] as [string, string]]),
+    ...Object.entries({ originalUrl, fallbackUrl }).flatMap(([field, destination]): [string, string][] =>
+      destination ? [[field, destination]] : [],
+    ),
     ...storedRules(redirectRules).map(({ destination }, index): [string, string] => [
       `redirectRules.${index}.destination`,
       destination,

@@ -15,7 +15,7 @@ import { blockedIn, destinationsOf } from './blocked-destinations.ts';
 import { lockAll } from './bulk-update.ts';
 import { arrayOf, rowColumnOf } from './row-columns.ts';
 import { UrlChanges } from './rules.ts';
-import { refuseNewPast } from './update-url.ts';
+import { timesRefusal } from './times.ts';
 
 const ONE = 'Name the link by either its id or its external id.';
 const Changeable = UrlChanges.omit({ shortCode: true, externalId: true, updatedAt: true });
@@ -116,12 +116,7 @@ function judgeTarget(target: Target, held: ReadonlyMap<number, string>, seen: Re
   const reason = held.get(before.id);
   if (reason !== undefined) return heldLink(reason);
   if (seen.has(before.id)) return new UserError('INVALID', 'An earlier row changes the same link.', 'id');
-  try {
-    refuseNewPast(before, changes.expiresAt);
-    return target;
-  } catch (error) {
-    return error as UserError;
-  }
+  return timesRefusal(before, changes) ?? target;
 }
 
 async function apply(tx: Transaction, viewer: Viewer, targets: readonly Target[]): Promise<RowChange[]> {

@@ -10,6 +10,7 @@ import { refuseBlockedIn } from './blocked-destinations.ts';
 import { randomCode } from './random-code.ts';
 import { NewUrl } from './rules.ts';
 import { isTakenCode, refuseTaken } from './taken.ts';
+import { refuseTimes } from './times.ts';
 
 type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode'>;
 
@@ -41,12 +42,13 @@ async function insert(
   return createOnce(viewer, request, (tx) => insertLink(tx, viewer, link));
 }
 
-/** Makes a URL of the viewer in a transaction; refuses PLAN_LIMIT and DESTINATION_BLOCKED. */
+/** Makes a URL of the viewer in a transaction; refuses INVALID times, PLAN_LIMIT and DESTINATION_BLOCKED. */
 export async function insertLink(
   tx: Transaction,
   viewer: Viewer,
   link: NewLink & { shortCode: string; isActive?: boolean | undefined },
 ): Promise<ShortUrl> {
+  refuseTimes({}, link);
   await reserveUrl(tx, viewer);
   await refuseBlockedIn(link, tx);
   return tx.shortUrl.create({ data: { ...link, ownerId: viewer.id } });

@@ -3,10 +3,12 @@ import {
   columnNamedTwice,
   csvFields,
   csvFlags,
-  expiryInCell,
   fieldsOf,
   flagInCell,
+  isCsvTime,
+  timeInCell,
   type CsvField,
+  type CsvTime,
 } from '../generated/csv-columns.ts';
 import { localTime } from '../common/local-time.ts';
 import { snakeCase } from '../common/snake-case.ts';
@@ -45,18 +47,18 @@ function rowOf(viewer: Viewer, record: string[], fields: readonly (CsvField | nu
 function read(field: CsvField, cell: string, { timeZone }: Viewer): FileRow[string] {
   if (csvFlags.includes(field)) return flagInCell(cell);
   if (field === 'shortCode') return codeInCell(cell);
-  return field === 'expiresAt' ? timestampOf(cell, timeZone) : cell;
+  return isCsvTime(field) ? timestampOf(field, cell, timeZone) : cell;
 }
 
-/** The point in time of an expiry, which is on the owner's clock where it names no zone; otherwise the cell itself. */
-function timestampOf(cell: string, timeZone: string): string {
-  const expiry = expiryInCell(cell);
-  if (!expiry) return cell;
-  const shown = `${expiry.day}T${expiry.time}`;
+/** The point in time that a cell means, on the owner's clock where it names no zone; otherwise the cell itself. */
+function timestampOf(field: CsvTime, cell: string, timeZone: string): string {
+  const parts = timeInCell(field, cell);
+  if (!parts) return cell;
+  const shown = `${parts.day}T${parts.time}`;
   const offsetAt = (ms: number) => localTime(timeZone, ms).slice(-6);
   // Twice, as the clocks may change between the first guess and the time.
   const guess = Date.parse(shown + offsetAt(Date.parse(`${shown}Z`)));
-  return shown + (expiry.zone ?? offsetAt(guess));
+  return shown + (parts.zone ?? offsetAt(guess));
 }
 
 const EXAMPLES: Partial<Record<CsvField, string>>[] = [

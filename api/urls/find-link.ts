@@ -25,8 +25,12 @@ export interface RedirectLink {
   isSuspended: boolean;
   /** The host of the destination; null where it has none. */
   host: string | null;
+  /** Milliseconds since 1970; null for at once. */
+  startsAt: number | null;
   /** Milliseconds since 1970; null for never. */
   expiresAt: number | null;
+  /** Where it leads once it has ended, like `destination`; null where it leads nowhere then. */
+  fallback: string | null;
   /** The destination's own campaign parameters, `utm_…=…&…`; empty without any. */
   campaign: string;
   ownerId: number;
@@ -44,6 +48,8 @@ export interface RedirectLink {
   status: number;
   /** What becomes of the parameters of the address that is opened; null drops them. */
   queryForwarding: QueryForwarding | null;
+  /** Whether what follows the code in the address that is opened goes on at the destination. */
+  pathForwarding: boolean;
   /** Whether the address with + at its end says where it leads. */
   hasPreview: boolean;
   /** Milliseconds since 1970. */
@@ -79,7 +85,9 @@ interface LinkRow {
   id: number;
   original_url: string;
   is_active: boolean;
+  starts_at: Date | null;
   expires_at: Date | null;
+  fallback_url: string | null;
   owner_id: number;
   level: MeasurementLevel | null;
   method: MeasurementMethod | null;
@@ -95,6 +103,7 @@ interface LinkRow {
   referrer_policy: ReferrerPolicy | null;
   redirect_status: RedirectStatus | null;
   query_forwarding: QueryForwarding | null;
+  path_forwarding: boolean;
   no_preview: boolean;
   redirect_rules: RedirectRule[];
   created_at: Date;
@@ -104,8 +113,8 @@ interface LinkRow {
 export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
-    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.created_at, u.no_index,
-        u.no_preview, u.redirect_rules, u.referrer_policy, u.redirect_status, u.query_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
+    text: `SELECT u.id, u.original_url, u.is_active, u.starts_at, u.expires_at, u.fallback_url, u.owner_id, u.created_at, u.no_index,
+        u.no_preview, u.redirect_rules, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
@@ -120,7 +129,10 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   const experiment = row.experiment_id === null ? null : await experimentOf(row, row.experiment_id);
   const rules = row.redirect_rules.length ? await rulesOf(row) : null;
   const found = { ...link, experiment, rules };
-  return { ...found, isSuspended: await isSuspended(row, destinationsOf(found)) };
+  const hosts = destinationsOf(found).flatMap(({ host }) => host ?? []);
+  // It stops as a whole where one of its destinations is blocked.
+  const isSuspended = row.is_suspended || (await areBlocked(row, hosts));
+  return { ...found, isSuspended, fallback: await fallbackOf(row) };
 }
 
 /** The link as it leads to each of its destinations, itself first. */
@@ -135,10 +147,17 @@ const rulesOf = async (row: LinkRow): Promise<LinkRules> => ({
   links: await Promise.all(row.redirect_rules.map(({ destination }) => leadingTo(row, destination, 0))),
 });
 
-/** A link stops as a whole where one of its destinations is on a suspended or a listed host. */
-async function isSuspended(row: LinkRow, destinations: RedirectLink[]): Promise<boolean> {
-  const hosts = destinations.flatMap(({ host }) => host ?? []);
-  if (row.is_suspended || hosts.some(isListed)) return true;
+/** Where a link leads once it has ended, unless that is blocked. */
+async function fallbackOf(row: LinkRow): Promise<string | null> {
+  if (row.fallback_url === null) return null;
+  const fallback = headerSafe(row.fallback_url);
+  const host = hostOf(fallback);
+  return host !== null && (await areBlocked(row, [host])) ? null : fallback;
+}
+
+/** Whether one of these hosts is suspended or listed. */
+async function areBlocked(row: LinkRow, hosts: string[]): Promise<boolean> {
+  if (hosts.some(isListed)) return true;
   if (!row.has_suspended_hosts) return false;
   const { rowCount } = await lookupPool.query({
     name: 'find-suspended-host',
@@ -158,7 +177,9 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     isActive: row.is_active,
     isSuspended: row.is_suspended,
     host: hostOf(destination),
+    startsAt: row.starts_at?.getTime() ?? null,
     expiresAt: row.expires_at?.getTime() ?? null,
+    fallback: null,
     campaign: campaignOf(destination),
     ownerId: row.owner_id,
     withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
@@ -169,6 +190,7 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     headers: headersOf(row),
     status: statuses[row.redirect_status ?? 'found'],
     queryForwarding: row.query_forwarding,
+    pathForwarding: row.path_forwarding,
     hasPreview: !row.no_preview,
     createdAt: row.created_at.getTime(),
     variant,

@@ -14,9 +14,11 @@ import {
   ReferrerPolicy,
 } from '../generated/prisma/enums.ts';
 import { Level, Method } from '../network/settings.ts';
+import { Destination } from '../common/destination-input.ts';
 import { RuleAnswer } from '../redirect-rules/answers.ts';
 import { ruleWords } from '../redirect-rules/members.ts';
 import { RedirectRules, type RedirectRule } from '../redirect-rules/rules.ts';
+import { Timestamp, clearable } from './value-rules.ts';
 import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
 
 /** The longest name that an owner's own systems can give a link. */
@@ -148,11 +150,32 @@ export const urlMembers = {
       'of its own. Null is nothing.',
     rule: override(z.enum(QueryForwarding, 'The query forwarding must be add or override.')),
   },
+  pathForwarding: {
+    kind: 'flag',
+    words: 'Whether what follows the code in the address that is opened goes on at the destination.',
+    asked: 'true: /code/rest leads to rest below the destination. Otherwise such addresses are not found.',
+    rule: optionalFlag('path_forwarding must be true or false.'),
+  },
   noPreview: {
     kind: 'flag',
     words: 'Whether the address with + at its end keeps to itself where the URL leads.',
     asked: 'true: the address with + at its end does not say where the URL leads.',
     rule: optionalFlag('no_preview must be true or false.'),
+  },
+  startsAt: {
+    kind: 'timestamp',
+    isNullable: true,
+    words: 'When it begins to redirect; null for at once. Before, visitors read that it is not open yet.',
+    asked: 'When the URL begins to redirect, which is before its expiry; null for at once.',
+    rule: clearable(Timestamp('Please enter the start as a date and time with its time zone.')),
+  },
+  fallbackUrl: {
+    kind: 'text',
+    isNullable: true,
+    words: 'Where visitors are led once it has ended, which counts as no click; null shows them that it has ended.',
+    asked:
+      'Where visitors are led once the URL has ended: an address like the destination. Null shows them that it has ended.',
+    rule: clearable(Destination),
   },
   redirectRules: {
     kind: 'record',

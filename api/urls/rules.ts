@@ -6,6 +6,8 @@ import { optionalFlag } from '../common/optional-flag.ts';
 import { EXPIRING_DAYS } from './link-status.ts';
 import { optionRules } from './members.ts';
 import { Destination } from '../common/destination-input.ts';
+import { timeMessages } from './times.ts';
+import { Timestamp } from './value-rules.ts';
 
 /** The days of an extension, from the moment it is made. */
 export const EXTENSION_DAYS = 30;
@@ -18,7 +20,6 @@ export const messages = {
   codeLength: `A short code can have at most ${MAX_CODE_LENGTH} characters.`,
   codeReserved: 'This short code is reserved. Please choose a different one.',
   codeTaken: 'This short code is already taken. Please choose a different one.',
-  expiryPast: 'The expiry must be in the future.',
   expiryForm: 'Please enter the expiry as a date and time with its time zone.',
   externalIdTaken: 'Another of your links has this external id.',
   changedMeanwhile: 'This link has been changed in the meantime. Reload to see the latest version.',
@@ -41,12 +42,7 @@ const FreeCode = ShortCode.refine((code) => !isReserved(code), {
   params: { code: 'CODE_RESERVED' satisfies ErrorCode },
 });
 
-const LAST_TIMESTAMP = new Date('9999-12-31T23:59:59Z');
-const Timestamp = (refusal: string) =>
-  z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], refusal);
-const Expiry = Timestamp(messages.expiryForm)
-  .refine((timestamp) => timestamp <= LAST_TIMESTAMP, messages.expiryForm)
-  .nullish();
+const Expiry = Timestamp(messages.expiryForm).nullish();
 
 /** Treats null as omitted where a value is required. */
 const unset = (value: unknown) => value ?? undefined;
@@ -58,7 +54,7 @@ export const NewUrl = z.object({
   originalUrl: Destination,
   shortCode: z.preprocess(leftOut, FreeCode.optional()),
   ...optionRules,
-  expiresAt: Expiry.refine((timestamp) => !timestamp || timestamp > new Date(), messages.expiryPast),
+  expiresAt: Expiry.refine((timestamp) => !timestamp || timestamp > new Date(), timeMessages.expiryPast),
 });
 
 /** The version of a link that a caller last saw: a link that has changed since stays as it is. */

@@ -5,12 +5,12 @@ import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { refuseBlocked } from '../suspension/refusals.ts';
 import { parseInput } from '../common/parse-input.ts';
-import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { refuseBlockedIn } from './blocked-destinations.ts';
 import { lockOwned } from './owned-urls.ts';
-import { messages, UrlChanges } from './rules.ts';
+import { UrlChanges } from './rules.ts';
 import { refuseReserved, refuseTaken } from './taken.ts';
+import { refuseTimes } from './times.ts';
 
 type Changes = Omit<ReturnType<typeof UrlChanges.parse>, 'updatedAt'>;
 
@@ -44,7 +44,7 @@ export async function changeLocked(
   before: ShortUrl,
   changes: Changes,
 ): Promise<ChangedUrl> {
-  refuseNewPast(before, changes.expiresAt);
+  refuseTimes(before, changes);
   if (changes.originalUrl !== undefined && changes.originalUrl !== before.originalUrl) {
     await refuseWhileTested(tx, before.id);
   }
@@ -70,10 +70,4 @@ const changesKey = ({ shortCode, externalId }: Changes): boolean => shortCode !=
 export async function leadTo(tx: Transaction, { id, ownerId }: ShortUrl, originalUrl: string): Promise<void> {
   await refuseBlocked([originalUrl], 'originalUrl', tx);
   await tx.shortUrl.update({ where: { id, ownerId }, data: { originalUrl } });
-}
-
-/** Refuses INVALID for an expiry in the past; it may stay unchanged, so that an expired link can be edited. */
-export function refuseNewPast(before: ShortUrl, expiresAt: Date | null | undefined): void {
-  const isNew = expiresAt && expiresAt.getTime() !== before.expiresAt?.getTime();
-  if (isNew && expiresAt <= new Date()) throw new UserError('INVALID', messages.expiryPast, 'expiresAt');
 }

@@ -10,7 +10,7 @@ import type { Viewer } from '../common/viewer.ts';
 import { ATTEMPTS, insertLink } from './create-url.ts';
 import { lockOwned } from './owned-urls.ts';
 import { randomCode } from './random-code.ts';
-import { messages, UrlChanges } from './rules.ts';
+import { UrlChanges } from './rules.ts';
 import { isTakenCode, refuseReserved, refuseTaken } from './taken.ts';
 import { announceChanged, changeLocked, type ChangedUrl } from './update-url.ts';
 
@@ -82,6 +82,5 @@ async function attempt(viewer: Viewer, key: Key, link: Link, times = 1): Promise
 
 function create(tx: Transaction, viewer: Viewer, { shortCode, expiresAt = null, ...link }: Link): Promise<ShortUrl> {
   if (shortCode) refuseReserved(shortCode);
-  if (expiresAt && expiresAt <= new Date()) throw new UserError('INVALID', messages.expiryPast, 'expiresAt');
   return insertLink(tx, viewer, { ...link, expiresAt, shortCode: shortCode ?? randomCode() });
 }

@@ -9,6 +9,11 @@ const WEEK_MS = 7 * 86_400_000;
 
 test.each([
   [true, null, 'ACTIVE'],
+  [true, null, 'ACTIVE', inMs(0)],
+  [true, null, 'SCHEDULED', inMs(1)],
+  [true, inMs(2), 'SCHEDULED', inMs(1)],
+  [true, inMs(-1), 'EXPIRED', inMs(1)],
+  [false, null, 'INACTIVE', inMs(1)],
   [true, inMs(WEEK_MS + 1), 'ACTIVE'],
   [true, inMs(WEEK_MS), 'EXPIRING'],
   [true, inMs(1), 'EXPIRING'],
@@ -16,8 +21,8 @@ test.each([
   [true, inMs(-1), 'EXPIRED'],
   [false, null, 'INACTIVE'],
   [false, inMs(-1), 'INACTIVE'],
-])('active %s with expiry %s is %s', (isActive, expiresAt, status) => {
-  expect(linkStatus({ isActive, expiresAt }, now)).toBe(status);
+])('active %s with expiry %s is %s before %s', (isActive, expiresAt, status, startsAt: Date | null = null) => {
+  expect(linkStatus({ isActive, startsAt, expiresAt }, now)).toBe(status);
 });
 
 test('random codes use every letter of an alphabet without look-alikes, and no other', () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aa1ca3b11031d1ed2f60c8c86dcb50a>>
+ * @generated SignedSource<<5c6b25a242852891aa6936d5fc5f1d7d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type UrlCard_url$data = {
   }>;
   readonly shortCode: string;
   readonly shortUrl: string;
+  readonly startsAt: string | null | undefined;
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
       "storageKey": null
     },
     {
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "619b87f207a52fb62f6882598ab376fa";
+(node as any).hash = "654ee56b8d60d5f8d01abb6eb3b77009";
 
 export default node;

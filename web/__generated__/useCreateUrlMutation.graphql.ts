@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76977c1df9c402b67c1e01bfbb1c1495>>
+ * @generated SignedSource<<e348e909cea2ebade7d4038c18118e64>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,20 @@ export type CreateUrlInput = {
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
   externalId?: string | null | undefined;
+  fallbackUrl?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;
   noPreview?: boolean | null | undefined;
   originalUrl: string;
+  pathForwarding?: boolean | null | undefined;
   queryForwarding?: QueryForwarding | null | undefined;
   redirectRules?: ReadonlyArray<RedirectRuleInput> | null | undefined;
   redirectStatus?: RedirectStatus | null | undefined;
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
+  startsAt?: string | null | undefined;
   title?: string | null | undefined;
 };
 export type RedirectRuleInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64bece9f2f32ba17f97ccd53396bb17f>>
+ * @generated SignedSource<<972743247ee9840d2894a4d268ab5c87>>
  * @lightSyntaxTransform
  */
 
@@ -16,13 +16,16 @@ export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 import type { FragmentRefs } from "relay-runtime";
 export type useUrlOptions_url$data = {
   readonly description: string | null | undefined;
+  readonly fallbackUrl: string | null | undefined;
   readonly measurementLevel: MeasurementLevel | null | undefined;
   readonly measurementMethod: MeasurementMethod | null | undefined;
   readonly noIndex: boolean;
   readonly noPreview: boolean;
+  readonly pathForwarding: boolean;
   readonly queryForwarding: QueryForwarding | null | undefined;
   readonly redirectStatus: RedirectStatus | null | undefined;
   readonly referrerPolicy: ReferrerPolicy | null | undefined;
+  readonly startsAt: string | null | undefined;
   readonly title: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useRules_url">;
   readonly " $fragmentType": "useUrlOptions_url";
@@ -98,7 +101,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pathForwarding",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "noPreview",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fallbackUrl",
       "storageKey": null
     },
     {
@@ -111,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c40df926c6d6a2fbe576c9a90f08e34c";
+(node as any).hash = "e431c25057c930f5242c2203158b334f";
 
 export default node;

@@ -6,6 +6,7 @@ import { reservedWords } from '../../generated/reserved.ts';
 import { logger } from '../../common/logger.ts';
 import { noCountries, type Countries } from '../../network/visitor-countries.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
+import { forwardPath, isForwardable, restOf } from '../../urls/forward-path.ts';
 import { forwardQuery } from '../../urls/forward-query.ts';
 import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
@@ -22,8 +23,11 @@ import { isFar } from './handshake.ts';
 import { ruleOf } from './rule-of.ts';
 import { variantOf } from './variant-of.ts';
 
-/** One path segment of letters, digits, - and _, with + at its end for a preview; the redirect ignores all other paths. */
-const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})\+?(?:\?|$)/;
+/**
+ * A first path segment of letters, digits, - and _, with + at its end for a preview, or with a path behind it; the redirect
+ * ignores all other paths.
+ */
+const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})(?:\/|\+?(?:\?|$))/;
 const isPreview = ({ url }: IncomingMessage, code: string): boolean => url![code.length + 1] === '+';
 
 export interface RedirectFigures {
@@ -100,10 +104,11 @@ export class Redirect {
 
   /** `began` is when a link was looked up that was not in memory. */
   #answer(request: IncomingMessage, response: ServerResponse, found: RedirectLink | null, began?: number): void {
-    const problem = problemOf(found);
+    const rest = restOf(request.url!);
+    const problem = problemOf(found) ?? problemBehind(found!, rest);
     if (problem !== null) {
       this.#figures.refused++;
-      return sendProblem(request, response, problem);
+      return refuse(request, response, found, problem);
     }
     this.#figures[isAhead(request) ? 'refused' : 'followed']++;
     const { experiment, rules } = found!;
@@ -127,15 +132,18 @@ export class Redirect {
     began?: number,
     undecided?: RawClick,
   ): void {
-    const link = withQuery(request, decided);
+    const link = withAddress(request, decided);
     const ahead = isAhead(request);
-    const { cookie } = request.headers;
-    if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link.ownerId))
-      return ahead ? refuseAhead(response) : sendOn(response, link);
+    if (this.#isOfOwner(request, link)) return ahead ? refuseAhead(response) : sendOn(response, link);
     const click = undecided ? ledTo(undecided, request, link) : rawClick(request, link);
     if (link.measured && isMeasurable(request, click)) return this.#measure(request, response, click, link, began);
     if (ahead) return this.#journal.append(journaledOf(click, link), () => refuseAhead(response));
     this.#leadPlainly(request, response, click, link, speedWithoutPage(request, link));
+  }
+
+  /** Whether a browser asks whose clicks on this link its owner does not want counted. */
+  #isOfOwner({ headers: { cookie } }: IncomingMessage, { ownerId }: RedirectLink): boolean {
+    return cookie !== undefined && this.#ownClicks.isOwn(cookie, ownerId);
   }
 
   /** Answers with a redirect, which tells a website of the owner which click led to it. */
@@ -198,11 +206,26 @@ export class Redirect {
   }
 }
 
-/** The link with the parameters of the address that was opened at its destination, where its owner wants that. */
-function withQuery({ url }: IncomingMessage, link: RedirectLink): RedirectLink {
+/** Why a link does not lead on to what follows its code in the address; null where it does, and where nothing does. */
+const problemBehind = ({ pathForwarding }: RedirectLink, rest: string): Problem | null =>
+  rest === '' || (pathForwarding && isForwardable(rest)) ? null : 'missing';
+
+/** Answers a link that cannot be followed; one that has ended may lead elsewhere, which is no click. */
+function refuse(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null, problem: Problem): void {
+  if (problem === 'ended' && link!.fallback !== null)
+    return sendOn(response, { ...link!, status: 302 }, link!.fallback);
+  if (problem === 'scheduled') response.setHeader('retry-after', Math.ceil((link!.startsAt! - Date.now()) / 1_000));
+  sendProblem(request, response, problem);
+}
+
+/** The link with what its owner passes on of the address that was opened at its destination. */
+function withAddress({ url }: IncomingMessage, link: RedirectLink): RedirectLink {
+  const rest = restOf(url!);
   const at = link.queryForwarding === null ? -1 : url!.indexOf('?');
-  if (at === -1) return link;
-  return { ...link, destination: forwardQuery(link.destination, url!.slice(at + 1), link.queryForwarding!) };
+  if (at === -1 && rest === '') return link;
+  const below = rest === '' ? link.destination : forwardPath(link.destination, rest);
+  const destination = at === -1 ? below : forwardQuery(below, url!.slice(at + 1), link.queryForwarding!);
+  return { ...link, destination };
 }
 
 /** Whether the client disconnected during the lookup: then it is not a click. Responses of HTTP/2 say it otherwise. */
@@ -225,5 +248,7 @@ function codeOf(target: string): string | null {
 function problemOf(link: RedirectLink | null): Problem | null {
   if (!link) return 'missing';
   if (link.isSuspended) return 'suspended';
-  return link.isActive && (link.expiresAt === null || link.expiresAt > Date.now()) ? null : 'inactive';
+  if (!link.isActive) return 'inactive';
+  if (link.expiresAt !== null && link.expiresAt <= Date.now()) return 'ended';
+  return link.startsAt !== null && link.startsAt > Date.now() ? 'scheduled' : null;
 }

@@ -1,35 +1,49 @@
-import { Field } from '../../ui/Field.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
 import { wordsOf } from './option-words.ts';
-import { moreOptions } from './url-options.ts';
+import { isTime, isWritten, moreOptions } from './url-options.ts';
 import type { UrlValues } from './url-values.ts';
 
 interface OptionFieldsProps {
   values: UrlValues;
   onEdit: (change: Partial<UrlValues>) => void;
+  /** What is said beside a field. */
+  errorOf: (field: string) => string | null;
 }
 
 /** The options of a link that few set. */
-export function OptionFields({ values, onEdit }: OptionFieldsProps) {
+export function OptionFields({ values, onEdit, errorOf }: OptionFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
       {moreOptions.map((name) => {
         const { label, hint, choices = [] } = wordsOf(name);
+        const edited = (event: { target: { value: string } }) => onEdit({ [name]: event.target.value });
         return (
-          <Field key={name} label={label} hint={hint}>
-            {({ state: _, ...control }) => (
-              <select
-                {...control}
-                value={values[name]}
-                onChange={(event) => onEdit({ [name]: event.target.value })}
-                className="h-10 w-full rounded-lg border border-edge bg-surface px-3 text-base text-ink"
-              >
-                {choices.map(([choice, text]) => (
-                  <option key={choice} value={choice}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            )}
+          <Field key={name} label={label} hint={hint} error={errorOf(name)}>
+            {({ state, ...control }) =>
+              isTime(name) || isWritten(name) ? (
+                <Input
+                  {...control}
+                  state={state}
+                  type={isTime(name) ? 'datetime-local' : 'url'}
+                  autoComplete="off"
+                  value={values[name]}
+                  onChange={edited}
+                />
+              ) : (
+                <select
+                  {...control}
+                  value={values[name]}
+                  onChange={edited}
+                  className="h-10 w-full rounded-lg border border-edge bg-surface px-3 text-base text-ink"
+                >
+                  {choices.map(([choice, text]) => (
+                    <option key={choice} value={choice}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              )
+            }
           </Field>
         );
       })}

@@ -76,6 +76,15 @@ const words: Record<OptionName, OptionWords> = {
       ['override', 'Replace the destination’s own'],
     ],
   },
+  pathForwarding: {
+    label: 'Path',
+    noun: 'path forwarding',
+    hint: 'Of the address that somebody opens, after the code and a slash.',
+    choices: [
+      ['', 'Is not passed on'],
+      ['true', 'Goes on at the destination'],
+    ],
+  },
   noPreview: {
     label: 'Preview',
     noun: 'preview',
@@ -84,6 +93,13 @@ const words: Record<OptionName, OptionWords> = {
       ['', 'Is shown'],
       ['true', 'Is switched off'],
     ],
+  },
+  startsAt: { label: 'Start', noun: 'start', hint: 'Before this time visitors read that the link is not open yet.' },
+  fallbackUrl: {
+    label: 'Fallback destination',
+    brief: 'Fallback',
+    noun: 'fallback destination',
+    hint: 'Where visitors are led once the link has ended. Without one they read that it has.',
   },
   externalId: { label: 'External id', noun: 'external id' },
   redirectRules: { label: 'Redirect rules', brief: 'Rules', noun: 'redirect rules' },

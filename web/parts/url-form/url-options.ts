@@ -1,9 +1,10 @@
+import { localMinute } from '../../format/local-minute.ts';
 import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.graphql';
 
 /**
  * Every option of a link, for forms, rows and files, and where it is set. `own`: by a field of its own in the form. `more`: among
- * the form's further options. `flag`: there, too, and it is yes or no. `rules`: in an editor of its own, as JSON. `file`: only in
- * files. All are text there; what is empty is not set.
+ * the form's further options, where it is chosen. `flag`, `time`, `text`: there, too, and it is yes or no, a date and a time, or
+ * written. `rules`: in an editor of its own, as JSON. `file`: only in files. All are text there; what is empty is not set.
  */
 const places = {
   title: 'own',
@@ -14,7 +15,10 @@ const places = {
   referrerPolicy: 'more',
   redirectStatus: 'more',
   queryForwarding: 'more',
+  pathForwarding: 'flag',
   noPreview: 'flag',
+  startsAt: 'time',
+  fallbackUrl: 'text',
   externalId: 'file',
   redirectRules: 'rules',
 } as const;
@@ -26,10 +30,16 @@ export type FormOption = { [Name in OptionName]: (typeof places)[Name] extends '
 export const optionNames = Object.keys(places) as OptionName[];
 export const formOptions = optionNames.filter((name) => places[name] !== 'file') as FormOption[];
 /** The options that few set. */
-export const moreOptions = formOptions.filter((name) => places[name] === 'more' || places[name] === 'flag');
+export const moreOptions = formOptions.filter((name) => places[name] !== 'own' && places[name] !== 'rules');
 
 /** Whether an option is yes or no, written as `true` or nothing. */
 export const isFlag = (name: OptionName): boolean => places[name] === 'flag';
+
+/** Whether it is a date and a time, which forms have as a date-time input does. */
+export const isTime = (name: OptionName): name is 'startsAt' => places[name] === 'time';
+
+/** Whether it is written rather than chosen. */
+export const isWritten = (name: OptionName): boolean => places[name] === 'text';
 
 /** No option set. */
 export const withoutOptions = <Name extends OptionName>(names: readonly Name[]) =>
@@ -37,9 +47,15 @@ export const withoutOptions = <Name extends OptionName>(names: readonly Name[]) 
 
 /** Options as forms have them, of what the server tells of a link. */
 export const typedOptions = (url: Readonly<Record<FormOption, string | boolean | null | undefined>>) =>
-  Object.fromEntries(
-    formOptions.map((name) => [name, typeof url[name] === 'boolean' ? (url[name] ? 'true' : '') : (url[name] ?? '')]),
-  ) as Record<FormOption, string>;
+  Object.fromEntries(formOptions.map((name) => [name, typedOption(name, url[name] ?? '')])) as Record<
+    FormOption,
+    string
+  >;
+
+function typedOption(name: FormOption, value: string | boolean): string {
+  if (typeof value === 'boolean') return value ? 'true' : '';
+  return isTime(name) && value ? localMinute(new Date(value)) : value;
+}
 
 /** Options as the server takes them: null for one that is not set. */
 export const sentOptions = (typed: Readonly<Record<FormOption, string>>) =>
@@ -47,6 +63,7 @@ export const sentOptions = (typed: Readonly<Record<FormOption, string>>) =>
     formOptions.map((name) => {
       const text = typed[name].trim();
       if (places[name] === 'rules') return [name, JSON.parse(text || '[]')];
+      if (isTime(name) && text) return [name, new Date(text).toISOString()];
       return [name, isFlag(name) ? text === 'true' : text || null];
     }),
   ) as Required<Pick<UpdateUrlInput, FormOption>>;

@@ -17,15 +17,18 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
         referrerPolicy
         redirectStatus
         queryForwarding
+        pathForwarding
         noPreview
+        startsAt
+        fallbackUrl
         ...useRules_url
       }
     `,
     key,
   );
   const { title, description, measurementLevel, measurementMethod, noIndex } = url;
-  const { referrerPolicy, redirectStatus, queryForwarding, noPreview } = url;
-  const rules = { redirectRules: textOf(useRules(url)) };
-  const redirect = { referrerPolicy, redirectStatus, queryForwarding, noPreview, ...rules };
-  return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect });
+  const { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview, startsAt, fallbackUrl } = url;
+  const redirect = { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview };
+  const opening = { startsAt, fallbackUrl, redirectRules: textOf(useRules(url)) };
+  return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect, ...opening });
 }

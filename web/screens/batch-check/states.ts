@@ -7,6 +7,7 @@ const states: Record<BatchCheckState, [name: string, tone: BadgeTone]> = {
   EXPIRING: ['Expiring soon', 'warning'],
   EXPIRED: ['Expired', 'danger'],
   INACTIVE: ['Inactive', 'neutral'],
+  SCHEDULED: ['Scheduled', 'neutral'],
   TAKEN: ['Taken', 'neutral'],
   AVAILABLE: ['Available', 'positive'],
   VALID: ['Valid', 'positive'],

@@ -1,5 +1,6 @@
 import { nameOfChoice, wordsOf } from '../../parts/url-form/option-words.ts';
-import { moreOptions, type OptionName } from '../../parts/url-form/url-options.ts';
+import { isTime, isWritten, moreOptions, type OptionName } from '../../parts/url-form/url-options.ts';
+import { Input } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { RowValues } from './bulk-row.ts';
 
@@ -13,15 +14,27 @@ interface RowOptionsProps {
 export function RowOptions({ row, number, onEdit }: RowOptionsProps) {
   return (
     <div className="col-start-2 grid gap-2 sm:grid-cols-3 lg:col-[2/span_4]">
-      {moreOptions.map((name) => (
-        <Select
-          key={name}
-          label={`${wordsOf(name).label}, row ${number}`}
-          options={choicesOf(name, row[name])}
-          value={row[name]}
-          onChange={(value) => onEdit({ [name]: value })}
-        />
-      ))}
+      {moreOptions.map((name) =>
+        isTime(name) || isWritten(name) ? (
+          <Input
+            key={name}
+            aria-label={`${wordsOf(name).label}, row ${number}`}
+            placeholder={isTime(name) ? `${wordsOf(name).label}: 2030-12-31 18:00` : wordsOf(name).label}
+            autoComplete="off"
+            value={row[name]}
+            onChange={(event) => onEdit({ [name]: event.target.value })}
+            className="!h-9 !text-sm"
+          />
+        ) : (
+          <Select
+            key={name}
+            label={`${wordsOf(name).label}, row ${number}`}
+            options={choicesOf(name, row[name])}
+            value={row[name]}
+            onChange={(value) => onEdit({ [name]: value })}
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { MAX_CODE_LENGTH, MAX_DESTINATION_LENGTH } from '../../input-limits.ts';
-import { expiryInCell } from '../../csv/columns.ts';
+import { timeInCell, type CsvTime } from '../../csv/columns.ts';
 import { withScheme } from '../../parts/url-form/address.ts';
 import { optionProblem } from '../../parts/url-form/option-words.ts';
 import { moreOptions, optionNames, withoutOptions, type OptionName } from '../../parts/url-form/url-options.ts';
@@ -53,21 +53,29 @@ function codeProblem(code: string): string | null {
   return code.length > MAX_CODE_LENGTH ? `A short code can have at most ${MAX_CODE_LENGTH} characters.` : null;
 }
 
-/** The point in time of an expiry, on the reader's clock where it names no zone; null for what is none. */
-export function expiryOf(written: string): Date | null {
-  const expiry = expiryInCell(written);
-  return expiry && new Date(`${expiry.day}T${expiry.time}${expiry.zone ?? ''}`);
+/** The point in time of a start or an expiry, on the reader's clock where it names no zone; null for what is none. */
+export function timeOf(field: CsvTime, written: string): Date | null {
+  const parts = timeInCell(field, written);
+  return parts && new Date(`${parts.day}T${parts.time}${parts.zone ?? ''}`);
 }
 
 function expiryProblem(written: string): string | null {
   if (written.trim() === '') return null;
-  const expiry = expiryOf(written);
+  const expiry = timeOf('expiresAt', written);
   if (!expiry) return 'Please write the expiry as 2030-12-31 or 2030-12-31 18:00.';
   return expiry.getTime() > Date.now() ? null : 'The expiry must be in the future.';
 }
 
+function startProblem({ startsAt, expiresAt }: RowValues): string | null {
+  if (startsAt.trim() === '') return null;
+  const start = timeOf('startsAt', startsAt);
+  if (!start) return 'Please write the start as 2030-12-31 or 2030-12-31 18:00.';
+  const expiry = timeOf('expiresAt', expiresAt);
+  return expiry && start >= expiry ? 'The start must be before the expiry.' : null;
+}
+
 const wrongOption = (row: RowValues): string | null =>
-  optionNames.map((name) => optionProblem(name, row[name])).find((problem) => problem !== null) ?? null;
+  optionNames.map((name) => optionProblem(name, row[name])).find((problem) => problem !== null) ?? startProblem(row);
 
 /** The problem of each row that can be detected locally; null for a valid row. */
 export function problemsOf(rows: readonly RowValues[]): (string | null)[] {

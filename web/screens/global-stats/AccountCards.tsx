@@ -15,6 +15,7 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
         inactiveUrls
         expiredUrls
         expiringUrls
+        scheduledUrls
         totalClicks
         visitors
         totalBotClicks
@@ -35,7 +36,8 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
         value={<Count of={stats.totalUrls} />}
         note={
           `${formatCount(stats.activeUrls)} active (${formatCount(stats.expiringUrls)} expiring), ` +
-          `${formatCount(stats.expiredUrls)} expired, ${formatCount(stats.inactiveUrls)} inactive`
+          `${formatCount(stats.expiredUrls)} expired, ${formatCount(stats.inactiveUrls)} inactive` +
+          (stats.scheduledUrls ? `, ${formatCount(stats.scheduledUrls)} scheduled` : '')
         }
       />
       <StatCard label="Total clicks" value={<Count of={stats.totalClicks} />} note={clicksNote} />

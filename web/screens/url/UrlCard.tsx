@@ -16,7 +16,7 @@ import { lazily } from '../../ui/lazily.ts';
 
 /** Few links have rules. */
 const RulesFact = lazily(async () => (await import('./RulesFact.tsx')).RulesFact);
-const QrCode = lazily(async () => (await import('../../ui/QrCode.tsx')).QrCode);
+const QrCode = lazily(async () => (await import('../../ui/qr/QrCode.tsx')).QrCode);
 
 const meanings = {
   neutral: 'Off: visitors see that it is disabled.',
@@ -34,6 +34,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         shortUrl
         description
         isActive
+        startsAt
         expiresAt
         createdAt
         suspension {
@@ -50,9 +51,9 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
     `,
     props.url,
   );
-  const { expiresAt, description, suspension } = url;
+  const { startsAt, expiresAt, description, suspension } = url;
   const isTested = useUrlTest(url).state === 'running';
-  const { tone } = badgeOf({ isActive: url.isActive, expiresAt }, useNow());
+  const { tone, text } = badgeOf({ isActive: url.isActive, startsAt, expiresAt }, useNow());
   return (
     <Panel title="This link" className="h-full">
       <div className="grid grow gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -74,7 +75,9 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
               <span className="text-muted">
                 {suspension
                   ? `The operator of this server has suspended it: visitors see a page that says so. Reason: ${suspension.reason}`
-                  : meanings[tone as keyof typeof meanings]}
+                  : text === 'Scheduled'
+                    ? `Visitors read that it is not open yet. It opens ${formatDateTime(startsAt!)}.`
+                    : meanings[tone as keyof typeof meanings]}
               </span>
             </span>
           </Fact>
