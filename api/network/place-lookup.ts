@@ -25,12 +25,14 @@ export class PlaceLookup {
   #worker: Worker | null = null;
   readonly #asked = new Map<number, PromiseWithResolvers<VisitorPlace>>();
   #last = 0;
+  /** Asked in this turn of the event loop: they are sent together, as a message costs more than a lookup. */
+  #waiting: PlaceQuestion[] = [];
 
   readonly find: FindPlace = (address) => {
     const question = { id: ++this.#last, address };
     const answer = Promise.withResolvers<VisitorPlace>();
     this.#asked.set(question.id, answer);
-    this.open().postMessage(question);
+    if (this.#waiting.push(question) === 1) setImmediate(() => this.#send());
     return answer.promise;
   };
 
@@ -47,12 +49,20 @@ export class PlaceLookup {
     this.#fail(new Error('the lookup of places was closed'));
   }
 
+  #send(): void {
+    const questions = this.#waiting;
+    this.#waiting = [];
+    if (this.#asked.has(questions[0]!.id)) this.open().postMessage(questions);
+  }
+
   #start(): Worker {
     const worker = new Worker(entryFile('network/place-worker.ts'));
     worker.unref();
-    worker.on('message', ({ id, ...place }: PlaceAnswer) => {
-      this.#asked.get(id)?.resolve(place);
-      this.#asked.delete(id);
+    worker.on('message', (answers: PlaceAnswer[]) => {
+      for (const { id, country, network } of answers) {
+        this.#asked.get(id)?.resolve({ country, network });
+        this.#asked.delete(id);
+      }
     });
     worker.on('error', (error) => logger.error({ err: error }, 'places of visitors cannot be looked up'));
     worker.on('exit', () => {

@@ -4,7 +4,8 @@ import { openPlaces, plainAddress } from '../click-model/place.ts';
 import type { PlaceAnswer, PlaceQuestion } from './place-lookup.ts';
 
 const places = openPlaces();
-parentPort!.on('message', ({ id, address }: PlaceQuestion) => {
+const answerOf = ({ id, address }: PlaceQuestion): PlaceAnswer => {
   const { country, network } = places.find(plainAddress(address));
-  parentPort!.postMessage({ id, country, network } satisfies PlaceAnswer);
-});
+  return { id, country, network };
+};
+parentPort!.on('message', (questions: PlaceQuestion[]) => parentPort!.postMessage(questions.map(answerOf)));

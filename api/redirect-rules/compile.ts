@@ -20,18 +20,33 @@ const DAY_MINUTES = 24 * 60;
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** The day of the week and the minute of the day on the clocks of a zone. */
-function localClock(zone: string, now: number): { weekday: number; minute: number } {
-  const { day, hour, startsAt } = localHour(zone, now);
-  return { weekday: weekdayOf(day), minute: hour * 60 + Math.floor((now - startsAt) / MINUTE_MS) };
+interface LocalClock {
+  /** 1 (Monday) to 7 (Sunday). */
+  weekday: number;
+  /** Of the day. */
+  minute: number;
+}
+
+/** Reads the clocks of a zone; what it has read is good until the minute ends. */
+function clockOf(zone: string): (now: number) => LocalClock {
+  let readMinute = NaN;
+  let known: LocalClock = { weekday: 0, minute: 0 };
+  return (now) => {
+    const thisMinute = Math.floor(now / MINUTE_MS);
+    if (thisMinute === readMinute) return known;
+    const { day, hour, startsAt } = localHour(zone, now);
+    readMinute = thisMinute;
+    return (known = { weekday: weekdayOf(day), minute: hour * 60 + Math.floor((now - startsAt) / MINUTE_MS) });
+  };
 }
 
 /** The hours of a day, which may end on the next; they belong to the day on which they begin. */
 function timeMatcher({ weekdays, from, to, zone }: ValueOf<'time'>): (now: number) => boolean {
   const days = new Set(weekdays ?? [1, 2, 3, 4, 5, 6, 7]);
   const [start, end] = from === undefined ? [0, DAY_MINUTES] : [minutesOf(from), minutesOf(to!)];
+  const read = clockOf(zone);
   return (now) => {
-    const { weekday, minute } = localClock(zone, now);
+    const { weekday, minute } = read(now);
     if (start < end) return days.has(weekday) && minute >= start && minute < end;
     if (minute >= start) return days.has(weekday);
     return minute < end && days.has(weekday === 1 ? 7 : weekday - 1);

@@ -29,11 +29,11 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
 }
 
 /** The same visitor's click, led to the destination of a rule or a variant of the link. */
-export const ledTo = (click: RawClick, request: IncomingMessage, link: RedirectLink): RawClick => ({
-  ...click,
-  query: queryOf(request, link),
-  variant: link.variant,
-});
+export function ledTo(click: RawClick, request: IncomingMessage, link: RedirectLink): RawClick {
+  click.query = queryOf(request, link);
+  click.variant = link.variant;
+  return click;
+}
 
 /** The campaign of a click: that of its own query, else of the destination. */
 function queryOf({ url }: IncomingMessage, { campaign }: RedirectLink): string {

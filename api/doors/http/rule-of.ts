@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readAgent } from '../../click-model/agent.ts';
+import { readAgent, type Agent } from '../../click-model/agent.ts';
 import { referrerHost } from '../../click-model/channel.ts';
 import { devices, systems } from '../../click-model/dimensions.ts';
 import type { RawClick } from '../../click-model/record.ts';
@@ -9,6 +9,8 @@ import { preferredLanguages } from '../../redirect-rules/accept-language.ts';
 import type { Visitor } from '../../redirect-rules/visitor.ts';
 import type { LinkRules, RedirectLink } from '../../urls/lookup.ts';
 import { isProgram } from './variant-of.ts';
+
+const none = new URLSearchParams();
 
 /** What rules ask of a request, each part read when it is asked for. */
 class Requested implements Visitor {
@@ -20,6 +22,8 @@ class Requested implements Visitor {
   readonly #request: IncomingMessage;
   readonly #click: RawClick;
   #parameters: URLSearchParams | undefined;
+  #agent: Agent | undefined;
+  #isProgram: boolean | undefined;
 
   constructor(request: IncomingMessage, click: RawClick) {
     this.#request = request;
@@ -27,19 +31,19 @@ class Requested implements Visitor {
   }
 
   get isProgram() {
-    return isProgram(this.#click);
+    return (this.#isProgram ??= isProgram(this.#click));
   }
 
   get device() {
-    return devices[this.#agent.device]!;
+    return devices[this.#readAgent().device]!;
   }
 
   get os() {
-    return systems[this.#agent.os]!;
+    return systems[this.#readAgent().os]!;
   }
 
-  get #agent() {
-    return readAgent(this.#click.userAgent, this.#click.hints);
+  #readAgent(): Agent {
+    return (this.#agent ??= readAgent(this.#click.userAgent, this.#click.hints));
   }
 
   get country() {
@@ -58,7 +62,7 @@ class Requested implements Visitor {
   get parameters() {
     const url = this.#request.url!;
     const at = url.indexOf('?');
-    return (this.#parameters ??= new URLSearchParams(at < 0 ? '' : textOfBytes(url.slice(at + 1))));
+    return (this.#parameters ??= at < 0 ? none : new URLSearchParams(textOfBytes(url.slice(at + 1))));
   }
 }
 
