@@ -30,7 +30,10 @@ interface Column {
   cell: (line: Line) => Cell;
 }
 
-const cellOf = (value: string | boolean | null): Cell => (typeof value === 'boolean' ? (value ? 'true' : null) : value);
+function cellOf(value: string | boolean | Date | null): Cell {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'boolean' ? (value ? 'true' : null) : value;
+}
 
 /** Options of links, under the names that an import reads. */
 const optionColumns = (options: typeof copiedOptions): Column[] =>

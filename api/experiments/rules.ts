@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_VARIANT_NAME_LENGTH } from '../common/input-limits.ts';
 import { optionalText } from '../common/optional-text.ts';
 import { rowReference } from '../graph/row-id.ts';
-import { Destination } from '../urls/rules.ts';
+import { Destination } from '../urls/value-rules.ts';
 import { variantMembers } from './members.ts';
 import { nameOf } from './variant-names.ts';
 

@@ -7,6 +7,7 @@ export interface HostedLink {
   id: number;
   ownerId: number;
   originalUrl: string;
+  fallbackUrl: string | null;
 }
 
 /** Links to the hosts or their subdomains, newest first: of one owner where one is named. */
@@ -20,11 +21,15 @@ export async function linksOnHosts(
   const spellings = [...new Set(hosts.flatMap((host) => [host, domainToUnicode(host) || host]))];
   const patterns = spellings.map((name) => `%//%${name.replace(/[\\%_]/g, '\\$&')}%`);
   const rows = await tx.$queryRaw<HostedLink[]>`
-    SELECT id, owner_id AS "ownerId", original_url AS "originalUrl" FROM short_url
-    WHERE original_url ILIKE ANY(${patterns}::text[]) AND (${ownerId}::int IS NULL OR owner_id = ${ownerId})
+    SELECT id, owner_id AS "ownerId", original_url AS "originalUrl", fallback_url AS "fallbackUrl" FROM short_url
+    WHERE (original_url ILIKE ANY(${patterns}::text[]) OR fallback_url ILIKE ANY(${patterns}::text[])) AND (${ownerId}::int IS NULL OR owner_id = ${ownerId})
     ORDER BY id DESC`;
   const wanted = new Set(hosts);
   return rows
-    .filter(({ originalUrl }) => withParents(hostOf(originalUrl) ?? '').some((name) => wanted.has(name)))
+    .filter(({ originalUrl, fallbackUrl }) =>
+      [originalUrl, fallbackUrl ?? '']
+        .flatMap((one) => withParents(hostOf(one) ?? ''))
+        .some((name) => wanted.has(name)),
+    )
     .slice(0, most);
 }

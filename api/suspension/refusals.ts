@@ -23,7 +23,7 @@ export const heldLink = (reason: string) =>
 
 /** Those of the links that stay as they are, with the reasons; a destination of the list alone may still be changed. */
 export async function heldAmong(
-  links: readonly Pick<ShortUrl, 'id' | 'ownerId' | 'originalUrl'>[],
+  links: readonly Pick<ShortUrl, 'id' | 'ownerId' | 'originalUrl' | 'fallbackUrl'>[],
   tx: Pick<Transaction, 'suspension'>,
 ): Promise<Map<number, string>> {
   const held = [...(await suspensionsOf(links, tx))].filter(([, { kind }]) => kind !== 'list');

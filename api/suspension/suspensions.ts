@@ -16,7 +16,10 @@ export interface LinkSuspension {
   since: Date | null;
 }
 
-type Link = Pick<ShortUrl, 'id' | 'ownerId' | 'originalUrl'>;
+type Link = Pick<ShortUrl, 'id' | 'ownerId' | 'originalUrl' | 'fallbackUrl'>;
+
+/** Where a link leads, now and once it has ended. */
+const destinationsOf = ({ originalUrl, fallbackUrl }: Link) => [originalUrl, ...(fallbackUrl ? [fallbackUrl] : [])];
 type Reader = Pick<Transaction, 'suspension'>;
 
 const ON_LIST = 'Links to this destination are blocked on this server.';
@@ -33,19 +36,20 @@ export async function suspensionsOf(links: readonly Link[], tx: Reader = db): Pr
       OR: [
         { linkId: { in: links.map(({ id }) => id) } },
         { accountId: { in: [...new Set(links.map(({ ownerId }) => ownerId))] } },
-        { host: { in: hostsOf(links.map(({ originalUrl }) => originalUrl)) } },
+        { host: { in: hostsOf(links.flatMap(destinationsOf)) } },
       ],
     },
   });
   const found = new Map<number, LinkSuspension>();
-  for (const { id, ownerId, originalUrl } of links) {
-    const names = withParents(hostOf(originalUrl) ?? '');
+  for (const link of links) {
+    const { id, ownerId } = link;
+    const names = hostsOf(destinationsOf(link));
     const row =
       rows.find(({ linkId }) => linkId === id) ??
       rows.find(({ accountId }) => accountId === ownerId) ??
       rows.find(({ host }) => host !== null && names.includes(host));
     if (row) found.set(id, { kind: kindOf(row), reason: row.reason, since: row.createdAt });
-    else if (names.length && isListed(names[0]!)) found.set(id, { kind: 'list', reason: ON_LIST, since: null });
+    else if (names.some(isListed)) found.set(id, { kind: 'list', reason: ON_LIST, since: null });
   }
   return found;
 }
@@ -57,7 +61,9 @@ const batches = new Batcher<null, Link, LinkSuspension | null>(async (_subject, 
 
 /** Why a link does not redirect by such a decision; null where it does. Links of one answer are asked about together. */
 export const suspensionOf = async (link: Link): Promise<LinkSuspension | null> =>
-  (await batches.ask(null, [{ id: link.id, ownerId: link.ownerId, originalUrl: link.originalUrl }]))[0]!;
+  (await batches.ask(null, [pick(link)]))[0]!;
+
+const pick = ({ id, ownerId, originalUrl, fallbackUrl }: Link): Link => ({ id, ownerId, originalUrl, fallbackUrl });
 
 /** Why a whole account is suspended; null where it is not. */
 export async function accountSuspension({

@@ -5,15 +5,14 @@ import { refusedWhileTested, testedAmong } from './experiments/destination-lock.
 import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_BULK_URLS } from '../common/input-limits.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { blockedDestination, heldAmong, heldLink, refuseSuspended } from '../suspension/refusals.ts';
-import { blockedAmong } from '../suspension/suspensions.ts';
+import { heldAmong, heldLink, refuseSuspended } from '../suspension/refusals.ts';
 import { judgeInput, parseInput } from '../common/parse-input.ts';
 import { refusalOfFaults, UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { lockAll } from './bulk-update.ts';
+import { blockedLinks, newlyLeading } from './destinations.ts';
 import { arrayOf, rowColumnOf } from './row-columns.ts';
-import { UrlChanges } from './rules.ts';
-import { refuseNewPast } from './update-url.ts';
+import { refusalOfDates, UrlChanges } from './rules.ts';
 
 const ONE = 'Name the link by either its id or its external id.';
 const Changeable = UrlChanges.omit({ shortCode: true, externalId: true, updatedAt: true });
@@ -114,12 +113,7 @@ function judgeTarget(target: Target, held: ReadonlyMap<number, string>, seen: Re
   const reason = held.get(before.id);
   if (reason !== undefined) return heldLink(reason);
   if (seen.has(before.id)) return new UserError('INVALID', 'An earlier row changes the same link.', 'id');
-  try {
-    refuseNewPast(before, changes.expiresAt);
-    return target;
-  } catch (error) {
-    return error as UserError;
-  }
+  return refusalOfDates(changes, before) ?? target;
 }
 
 async function apply(tx: Transaction, viewer: Viewer, targets: readonly Target[]): Promise<RowChange[]> {
@@ -141,22 +135,17 @@ async function apply(tx: Transaction, viewer: Viewer, targets: readonly Target[]
 
 /** Why a row may not lead its URL elsewhere: a running experiment decides, or the destination is blocked. */
 async function destinationRefusals(tx: Transaction, targets: readonly Target[]) {
-  const led = targets.filter(
-    ({ before, changes }) => (changes.originalUrl ?? before.originalUrl) !== before.originalUrl,
-  );
+  const leads = new Map(targets.map((target) => [target, newlyLeading(target.before, target.changes)]));
+  const led = targets.filter((target) => leads.get(target)!.originalUrl !== undefined);
   const tested = await testedAmong(
     tx,
     led.map(({ before }) => before.id),
   );
-  const blocked = await blockedAmong(
-    led.map(({ changes }) => changes.originalUrl!),
-    tx,
-  );
+  const blocked = await blockedLinks([...leads.values()], tx);
   const isLed = new Set(led);
   return (target: Target): UserError | null => {
-    if (!isLed.has(target)) return null;
-    if (tested.has(target.before.id)) return refusedWhileTested();
-    return blocked.has(target.changes.originalUrl!) ? blockedDestination('originalUrl') : null;
+    if (isLed.has(target) && tested.has(target.before.id)) return refusedWhileTested();
+    return blocked(leads.get(target)!);
   };
 }
 

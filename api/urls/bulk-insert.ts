@@ -1,11 +1,10 @@
 import { planIsFull, roomForUrls } from '../account/limits.ts';
 import type { Transaction } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { blockedDestination } from '../suspension/refusals.ts';
-import { blockedAmong } from '../suspension/suspensions.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { Row, type SoundRow } from './bulk-rows.ts';
+import { blockedLinks } from './destinations.ts';
 import { randomCode } from './random-code.ts';
 import { arrayOf, rowColumnOf, type RowColumn } from './row-columns.ts';
 import { messages } from './rules.ts';
@@ -56,15 +55,16 @@ export async function insertRows(
 
 /** Why a row cannot become a link, whatever the plan allows; null where it can. */
 async function refusalsOf(tx: Transaction, viewer: Viewer, rows: readonly SoundRow[]) {
-  const destinations = rows.map(({ originalUrl }) => originalUrl);
   const externalIds = rows.flatMap(({ externalId }) => externalId ?? []);
   const [taken, namesakes, blocked] = [
     await takenCodes(tx, rows),
     await externalIdsAmong(tx, viewer, externalIds),
-    await blockedAmong(destinations, tx),
+    await blockedLinks(rows, tx),
   ];
-  return ({ originalUrl, shortCode, externalId }: SoundRow): UserError | null => {
-    if (blocked.has(originalUrl)) return blockedDestination('originalUrl');
+  return (row: SoundRow): UserError | null => {
+    const { shortCode, externalId } = row;
+    const refusal = blocked(row);
+    if (refusal) return refusal;
     if (shortCode !== null && taken.has(shortCode)) return codeIsTaken();
     return externalId !== null && namesakes.has(externalId) ? externalIdIsTaken() : null;
   };

@@ -4,11 +4,11 @@ import type { Transaction } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { createOnce, repeatable, type Repeatable } from '../database/idempotency.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { refuseBlocked } from '../suspension/refusals.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { refuseBlockedLink } from './destinations.ts';
 import { randomCode } from './random-code.ts';
-import { NewUrl } from './rules.ts';
+import { NewUrl, refuseDates } from './rules.ts';
 import { isTakenCode, refuseTaken } from './taken.ts';
 
 type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode'>;
@@ -41,14 +41,15 @@ async function insert(
   return createOnce(viewer, request, (tx) => insertLink(tx, viewer, link));
 }
 
-/** Makes a URL of the viewer in a transaction; refuses PLAN_LIMIT and DESTINATION_BLOCKED. */
+/** Makes a URL of the viewer in a transaction; refuses PLAN_LIMIT, DESTINATION_BLOCKED and dates in the wrong order. */
 export async function insertLink(
   tx: Transaction,
   viewer: Viewer,
   link: NewLink & { shortCode: string; isActive?: boolean | undefined },
 ): Promise<ShortUrl> {
+  refuseDates(link);
   await reserveUrl(tx, viewer);
-  await refuseBlocked([link.originalUrl], 'originalUrl', tx);
+  await refuseBlockedLink(link, tx);
   return tx.shortUrl.create({ data: { ...link, ownerId: viewer.id } });
 }
 

@@ -3,7 +3,8 @@ import {
   columnNamedTwice,
   csvFields,
   csvFlags,
-  expiryInCell,
+  csvTimes,
+  timeInCell,
   fieldsOf,
   flagInCell,
   type CsvField,
@@ -45,18 +46,19 @@ function rowOf(viewer: Viewer, record: string[], fields: readonly (CsvField | nu
 function read(field: CsvField, cell: string, { timeZone }: Viewer): FileRow[string] {
   if (csvFlags.includes(field)) return flagInCell(cell);
   if (field === 'shortCode') return codeInCell(cell);
-  return field === 'expiresAt' ? timestampOf(cell, timeZone) : cell;
+  const ofDay = csvTimes[field];
+  return ofDay === undefined ? cell : timestampOf(cell, ofDay, timeZone);
 }
 
-/** The point in time of an expiry, which is on the owner's clock where it names no zone; otherwise the cell itself. */
-function timestampOf(cell: string, timeZone: string): string {
-  const expiry = expiryInCell(cell);
-  if (!expiry) return cell;
-  const shown = `${expiry.day}T${expiry.time}`;
+/** A point in time, which is on the owner's clock where it names no zone; otherwise the cell itself. */
+function timestampOf(cell: string, ofDay: string, timeZone: string): string {
+  const written = timeInCell(cell, ofDay);
+  if (!written) return cell;
+  const shown = `${written.day}T${written.time}`;
   const offsetAt = (ms: number) => localTime(timeZone, ms).slice(-6);
   // Twice, as the clocks may change between the first guess and the time.
   const guess = Date.parse(shown + offsetAt(Date.parse(`${shown}Z`)));
-  return shown + (expiry.zone ?? offsetAt(guess));
+  return shown + (written.zone ?? offsetAt(guess));
 }
 
 const EXAMPLES: Partial<Record<CsvField, string>>[] = [

@@ -6,7 +6,7 @@ import { EXPIRING_DAYS } from './link-status.ts';
 import { lookedUp, matchOf, type Hits } from './search-match.ts';
 
 /** ACTIVE URLs redirect now; EXPIRING ones are among them. */
-export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING'] as const;
+export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING', 'SCHEDULED'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 /** RECOVERABLE: switched off, expired, or expiring soon. */
 export const scopes = ['ALL', 'RECOVERABLE'] as const;
@@ -14,11 +14,15 @@ export const directions = ['ASC', 'DESC'] as const;
 
 const SOON = `now() + interval '${EXPIRING_DAYS} days'`;
 
+/** The owner's links whose start is yet to come. Few are: read once, they spare a look at each link that a list passes. */
+export const UNOPENED = '(SELECT s.id FROM short_url s WHERE s.owner_id = $1 AND s.starts_at > now())';
+
 const statusConditions: Record<StatusFilter, string> = {
-  ACTIVE: 'u.is_active AND (u.expires_at IS NULL OR u.expires_at > now())',
+  ACTIVE: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND u.id NOT IN ${UNOPENED}`,
   INACTIVE: 'NOT u.is_active',
   EXPIRED: 'u.is_active AND u.expires_at <= now()',
-  EXPIRING: `u.is_active AND u.expires_at > now() AND u.expires_at <= ${SOON}`,
+  EXPIRING: `u.is_active AND u.expires_at > now() AND u.expires_at <= ${SOON} AND u.id NOT IN ${UNOPENED}`,
+  SCHEDULED: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND u.id IN ${UNOPENED}`,
 };
 
 /** Each order as its index has it, and its reverse. Nulls sort with the smallest values or with "never". */

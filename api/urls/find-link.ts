@@ -21,10 +21,14 @@ export interface RedirectLink {
   isActive: boolean;
   /** Whether operators, or the list of blocked hosts, keep it from redirecting. */
   isSuspended: boolean;
-  /** The host of the destination; null where it has none. */
-  host: string | null;
+  /** The hosts of the destination and of the fallback. */
+  hosts: string[];
+  /** Milliseconds since 1970; null for at once. */
+  startsAt: number | null;
   /** Milliseconds since 1970; null for never. */
   expiresAt: number | null;
+  /** Where visitors are led once it has ended, as a Location header; null for a page that says so. */
+  fallback: string | null;
   /** The destination's own campaign parameters, `utm_…=…&…`; empty without any. */
   campaign: string;
   ownerId: number;
@@ -68,7 +72,9 @@ interface LinkRow {
   id: number;
   original_url: string;
   is_active: boolean;
+  starts_at: Date | null;
   expires_at: Date | null;
+  fallback_url: string | null;
   owner_id: number;
   level: MeasurementLevel | null;
   method: MeasurementMethod | null;
@@ -93,7 +99,7 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
     text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.created_at, u.no_index,
-        u.no_preview, u.referrer_policy, u.redirect_status, u.query_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
+        u.starts_at, u.fallback_url, u.no_preview, u.referrer_policy, u.redirect_status, u.query_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
@@ -111,7 +117,7 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
 
 /** A link stops as a whole where one of its destinations is on a suspended or a listed host. */
 async function isSuspended(row: LinkRow, destinations: RedirectLink[]): Promise<boolean> {
-  const hosts = destinations.flatMap(({ host }) => host ?? []);
+  const hosts = destinations.flatMap(({ hosts: names }) => names);
   if (row.is_suspended || hosts.some(isListed)) return true;
   if (!row.has_suspended_hosts) return false;
   const { rowCount } = await lookupPool.query({
@@ -125,13 +131,16 @@ async function isSuspended(row: LinkRow, destinations: RedirectLink[]): Promise<
 /** The link of a row as it leads to a destination: its own, or a variant's. */
 async function leadingTo(row: LinkRow, stored: string, variant: number): Promise<RedirectLink> {
   const destination = headerSafe(stored);
+  const fallback = row.fallback_url && headerSafe(row.fallback_url);
   const website = row.has_websites ? await websiteAt(row.owner_id, destination) : null;
   return {
     id: row.id,
     destination,
     isActive: row.is_active,
     isSuspended: row.is_suspended,
-    host: hostOf(destination),
+    hosts: [destination, fallback].flatMap((address) => (address && hostOf(address)) ?? []),
+    startsAt: row.starts_at?.getTime() ?? null,
+    fallback,
     expiresAt: row.expires_at?.getTime() ?? null,
     campaign: campaignOf(destination),
     ownerId: row.owner_id,

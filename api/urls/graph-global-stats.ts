@@ -25,21 +25,19 @@ const Stats = builder.objectRef<GlobalStats>('GlobalStats').implement({
     }),
     inactiveUrls: t.int({ description: 'URLs that are switched off.', resolve: ({ counts }) => counts.inactive }),
     expiredUrls: t.int({ description: 'URLs whose expiry has passed.', resolve: ({ counts }) => counts.expired }),
+    scheduledUrls: t.int({
+      description: 'URLs whose start is yet to come.',
+      resolve: ({ counts }) => counts.scheduled,
+    }),
     expiringUrls: t.int({ description: '7 days or fewer are left.', resolve: ({ counts }) => counts.expiring }),
     totalClicks: t.int({ description: BY_PEOPLE, resolve: ({ sums }) => sums.clicks }),
-    visitors: t.int({
-      description: DAILY_VISITORS,
-      resolve: ({ sums }) => sums.visitors,
-    }),
+    visitors: t.int({ description: DAILY_VISITORS, resolve: ({ sums }) => sums.visitors }),
     totalVisitors: t.int({
       deprecationReason: 'Use visitors.',
       description: DAILY_VISITORS,
       resolve: ({ sums }) => sums.visitors,
     }),
-    totalBotClicks: t.int({
-      description: BOT_CLICKS,
-      resolve: ({ sums }) => sums.bots,
-    }),
+    totalBotClicks: t.int({ description: BOT_CLICKS, resolve: ({ sums }) => sums.bots }),
     averageClicksPerUrl: t.exposeFloat('averageClicks', {
       nullable: true,
       description: 'Clicks by people for each URL; null without URLs.',

@@ -15,7 +15,8 @@ import { urlMembers } from './members.ts';
 import { validateUrl, type UrlValidation } from './validate-url.ts';
 
 const UrlStatus = builder.enumType('UrlStatus', {
-  description: 'INACTIVE: switched off. EXPIRED: its expiry has passed. EXPIRING: 7 days or fewer are left.',
+  description:
+    'INACTIVE: switched off. EXPIRED: its expiry has passed. SCHEDULED: its start is yet to come. EXPIRING: 7 days or fewer are left.',
   values: linkStatuses,
 });
 
@@ -39,7 +40,7 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
     status: t.field({
       type: UrlStatus,
       description: urlMembers.status.words,
-      select: { isActive: true, expiresAt: true },
+      select: { isActive: true, startsAt: true, expiresAt: true },
       resolve: (url) => linkStatus(url),
     }),
     visitors: t.exposeInt('uniqueVisitors', { description: DAILY_VISITORS }),

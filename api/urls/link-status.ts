@@ -3,14 +3,21 @@ export const EXPIRING_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 
-export const linkStatuses = ['ACTIVE', 'EXPIRING', 'EXPIRED', 'INACTIVE'] as const;
+export const linkStatuses = ['ACTIVE', 'EXPIRING', 'EXPIRED', 'INACTIVE', 'SCHEDULED'] as const;
 export type LinkStatus = (typeof linkStatuses)[number];
 
-/** The current status of a link: inactive takes precedence over expired, expired over expiring. */
-export function linkStatus(url: { isActive: boolean; expiresAt: Date | null }, now = new Date()): LinkStatus {
-  if (!url.isActive) return 'INACTIVE';
-  if (!url.expiresAt) return 'ACTIVE';
-  const left = url.expiresAt.getTime() - now.getTime();
+/** What the status of a link depends on, beside the time. */
+export interface LinkState {
+  isActive: boolean;
+  startsAt: Date | null;
+  expiresAt: Date | null;
+}
+
+/** The current status of a link: inactive takes precedence over expired, that over scheduled, that over expiring. */
+export function linkStatus({ isActive, startsAt, expiresAt }: LinkState, now = new Date()): LinkStatus {
+  if (!isActive) return 'INACTIVE';
+  const left = expiresAt ? expiresAt.getTime() - now.getTime() : Infinity;
   if (left <= 0) return 'EXPIRED';
+  if (startsAt && startsAt > now) return 'SCHEDULED';
   return left <= EXPIRING_DAYS * DAY_MS ? 'EXPIRING' : 'ACTIVE';
 }

@@ -85,7 +85,7 @@ export class LinkLookup {
   invalidateSuspended({ accountId = null, hosts }: { accountId?: number | null; hosts: ReadonlySet<string> }): void {
     if (accountId === null && !hosts.size) return;
     for (const code of this.#loading.keys()) this.#changed.set(code, ++this.#generation);
-    const isOn = ({ host }: RedirectLink) => host !== null && withParents(host).some((name) => hosts.has(name));
+    const isOn = (link: RedirectLink) => link.hosts.flatMap(withParents).some((name) => hosts.has(name));
     for (const [code, { link }] of [...this.#cache.entries()]) {
       if (!link) continue;
       const isMeant = link.ownerId === accountId || [link, ...(link.experiment?.variants ?? [])].some(isOn);

@@ -15,6 +15,7 @@ import {
 } from '../generated/prisma/enums.ts';
 import { Level, Method } from '../network/settings.ts';
 import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
+import { Destination, NearTimestamp, unlessEmpty } from './value-rules.ts';
 
 /** The longest name that an owner's own systems can give a link. */
 const MAX_EXTERNAL_ID_LENGTH = 200;
@@ -65,7 +66,7 @@ export const urlMembers = {
   },
   isActive: {
     kind: 'flag',
-    words: 'Whether it is switched on; an expired URL can be, and still not redirect.',
+    words: 'Whether it is switched on; an expired URL, or one that has not started, can be, and still not redirect.',
     asked: 'Whether it is switched on.',
   },
   status: {
@@ -150,6 +151,22 @@ export const urlMembers = {
     words: 'Whether the address with + at its end keeps to itself where the URL leads.',
     asked: 'true: the address with + at its end does not say where the URL leads.',
     rule: optionalFlag('no_preview must be true or false.'),
+  },
+  startsAt: {
+    kind: 'timestamp',
+    isNullable: true,
+    words: 'When it begins to redirect; null for at once.',
+    asked:
+      'When the URL begins to redirect; before that, visitors read that it is not open yet. Must be before the expiry.',
+    rule: unlessEmpty(NearTimestamp('Please enter the start as a date and time with its time zone.')),
+  },
+  fallbackUrl: {
+    kind: 'text',
+    isNullable: true,
+    words: 'Where visitors are led once it has expired; null for a page that says so.',
+    asked:
+      'Where visitors are led once the URL has expired, which is no click. The same addresses are accepted as for a destination.',
+    rule: unlessEmpty(Destination.nullish()),
   },
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },

@@ -5,7 +5,8 @@ import { MAX_CODE_LENGTH } from '../common/input-limits.ts';
 import { optionalFlag } from '../common/optional-flag.ts';
 import { EXPIRING_DAYS } from './link-status.ts';
 import { optionRules } from './members.ts';
-import { destinationRefusals, judgeDestination } from '../common/destination.ts';
+import { UserError } from '../common/user-error.ts';
+import { Destination, NearTimestamp, Timestamp } from './value-rules.ts';
 
 /** The days of an extension, from the moment it is made. */
 export const EXTENSION_DAYS = 30;
@@ -19,6 +20,7 @@ export const messages = {
   codeReserved: 'This short code is reserved. Please choose a different one.',
   codeTaken: 'This short code is already taken. Please choose a different one.',
   expiryPast: 'The expiry must be in the future.',
+  startLate: 'The start must be before the expiry.',
   expiryForm: 'Please enter the expiry as a date and time with its time zone.',
   externalIdTaken: 'Another of your links has this external id.',
   changedMeanwhile: 'This link has been changed in the meantime. Reload to see the latest version.',
@@ -27,14 +29,6 @@ export const messages = {
   notExtended: 'This link was not extended.',
   notRestorable: 'This link can no longer be restored.',
 } as const;
-
-/** http(s) with a host, not ours, at most 2,048 characters; kept as typed where that is safe, with https:// where no scheme is. */
-export const Destination = z.string(destinationRefusals.malformed).transform((typed, context) => {
-  const verdict = judgeDestination(typed);
-  if ('url' in verdict) return verdict.url;
-  context.addIssue({ code: 'custom', message: verdict.refusal });
-  return z.NEVER;
-});
 
 /** The letters, digits, - and _ of a code, 1 to 64 of them. */
 export const ShortCode = z
@@ -49,12 +43,7 @@ const FreeCode = ShortCode.refine((code) => !isReserved(code), {
   params: { code: 'CODE_RESERVED' satisfies ErrorCode },
 });
 
-const LAST_TIMESTAMP = new Date('9999-12-31T23:59:59Z');
-const Timestamp = (refusal: string) =>
-  z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], refusal);
-const Expiry = Timestamp(messages.expiryForm)
-  .refine((timestamp) => timestamp <= LAST_TIMESTAMP, messages.expiryForm)
-  .nullish();
+const Expiry = NearTimestamp(messages.expiryForm);
 
 /** Treats null as omitted where a value is required. */
 const unset = (value: unknown) => value ?? undefined;
@@ -81,6 +70,32 @@ export const UrlChanges = z.object({
   isActive: optionalFlag('Set active to true or false.'),
   updatedAt: Seen,
 });
+
+/** When a link begins and ends, as far as it is said. */
+export interface LinkDates {
+  startsAt?: Date | null | undefined;
+  expiresAt?: Date | null | undefined;
+}
+
+/** The refusal of dates that are new: an expiry in the past, or one that does not come after the start; null for none. */
+export function refusalOfDates(after: LinkDates, before: LinkDates = {}): UserError | null {
+  const isNew = (name: keyof LinkDates) => Boolean(after[name]) && after[name]?.getTime() !== before[name]?.getTime();
+  if (isNew('expiresAt') && after.expiresAt! <= new Date()) {
+    return new UserError('INVALID', messages.expiryPast, 'expiresAt');
+  }
+  const { startsAt, expiresAt } = { ...before, ...given(after) };
+  if (!startsAt || !expiresAt || startsAt < expiresAt || !(isNew('startsAt') || isNew('expiresAt'))) return null;
+  return new UserError('INVALID', messages.startLate, 'startsAt');
+}
+
+const given = (dates: LinkDates): LinkDates =>
+  Object.fromEntries(Object.entries(dates).filter(([, timestamp]) => timestamp !== undefined));
+
+/** Refuses INVALID for dates that refusalOfDates refuses. */
+export function refuseDates(after: LinkDates, before?: LinkDates): void {
+  const refusal = refusalOfDates(after, before);
+  if (refusal) throw refusal;
+}
 
 /** True when a link can be extended: it has expired or will soon. */
 export const isExtendable = ({ expiresAt }: { expiresAt: Date | null }, now = new Date()): boolean =>

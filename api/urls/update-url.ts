@@ -3,12 +3,11 @@ import { db, type Transaction } from '../database/db.ts';
 import { refuseWhileTested } from './experiments/destination-lock.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { refuseBlocked } from '../suspension/refusals.ts';
 import { parseInput } from '../common/parse-input.ts';
-import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { newlyLeading, refuseBlockedLink } from './destinations.ts';
 import { lockOwned } from './owned-urls.ts';
-import { messages, UrlChanges } from './rules.ts';
+import { refuseDates, UrlChanges } from './rules.ts';
 import { refuseReserved, refuseTaken } from './taken.ts';
 
 type Changes = Omit<ReturnType<typeof UrlChanges.parse>, 'updatedAt'>;
@@ -43,11 +42,11 @@ export async function changeLocked(
   before: ShortUrl,
   changes: Changes,
 ): Promise<ChangedUrl> {
-  refuseNewPast(before, changes.expiresAt);
+  refuseDates(changes, before);
   if (changes.originalUrl !== undefined && changes.originalUrl !== before.originalUrl) {
     await refuseWhileTested(tx, before.id);
-    await refuseBlocked([changes.originalUrl], 'originalUrl', tx);
   }
+  await refuseBlockedLink(newlyLeading(before, changes), tx);
   if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
   const after = await tx.shortUrl.update({
     where: { id: before.id, ownerId: viewer.id },
@@ -67,12 +66,6 @@ const changesKey = ({ shortCode, externalId }: Changes): boolean => shortCode !=
 
 /** Leads a URL that the caller has locked to another destination; refuses INVALID for a blocked one. */
 export async function leadTo(tx: Transaction, { id, ownerId }: ShortUrl, originalUrl: string): Promise<void> {
-  await refuseBlocked([originalUrl], 'originalUrl', tx);
+  await refuseBlockedLink({ originalUrl }, tx);
   await tx.shortUrl.update({ where: { id, ownerId }, data: { originalUrl } });
-}
-
-/** Refuses INVALID for an expiry in the past; it may stay unchanged, so that an expired link can be edited. */
-export function refuseNewPast(before: ShortUrl, expiresAt: Date | null | undefined): void {
-  const isNew = expiresAt && expiresAt.getTime() !== before.expiresAt?.getTime();
-  if (isNew && expiresAt <= new Date()) throw new UserError('INVALID', messages.expiryPast, 'expiresAt');
 }

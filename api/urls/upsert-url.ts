@@ -9,9 +9,10 @@ import type { Viewer } from '../common/viewer.ts';
 import { ATTEMPTS, insertLink } from './create-url.ts';
 import { lockOwned } from './owned-urls.ts';
 import { randomCode } from './random-code.ts';
-import { Destination, messages, UrlChanges } from './rules.ts';
+import { UrlChanges } from './rules.ts';
 import { isTakenCode, refuseReserved, refuseTaken } from './taken.ts';
 import { announceChanged, changeLocked, type ChangedUrl } from './update-url.ts';
+import { Destination } from './value-rules.ts';
 
 /** By what an earlier URL is found. */
 export const matches = ['EXTERNAL_ID', 'SHORT_CODE', 'ORIGINAL_URL'] as const;
@@ -81,6 +82,5 @@ async function attempt(viewer: Viewer, key: Key, link: Link, times = 1): Promise
 
 function create(tx: Transaction, viewer: Viewer, { shortCode, expiresAt = null, ...link }: Link): Promise<ShortUrl> {
   if (shortCode) refuseReserved(shortCode);
-  if (expiresAt && expiresAt <= new Date()) throw new UserError('INVALID', messages.expiryPast, 'expiresAt');
   return insertLink(tx, viewer, { ...link, expiresAt, shortCode: shortCode ?? randomCode() });
 }

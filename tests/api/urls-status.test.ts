@@ -17,7 +17,17 @@ test.each([
   [false, null, 'INACTIVE'],
   [false, inMs(-1), 'INACTIVE'],
 ])('active %s with expiry %s is %s', (isActive, expiresAt, status) => {
-  expect(linkStatus({ isActive, expiresAt }, now)).toBe(status);
+  expect(linkStatus({ isActive, startsAt: null, expiresAt }, now)).toBe(status);
+});
+
+test.each([
+  [true, inMs(1), null, 'SCHEDULED'],
+  [true, inMs(0), null, 'ACTIVE'],
+  [true, inMs(1), inMs(2), 'SCHEDULED'],
+  [true, inMs(1), inMs(0), 'EXPIRED'],
+  [false, inMs(1), null, 'INACTIVE'],
+])('active %s with start %s and expiry %s is %s', (isActive, startsAt, expiresAt, status) => {
+  expect(linkStatus({ isActive, startsAt, expiresAt }, now)).toBe(status);
 });
 
 test('random codes use every letter of an alphabet without look-alikes, and no other', () => {

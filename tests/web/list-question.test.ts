@@ -99,3 +99,14 @@ test.each([
   const expiresAt = left === null ? null : new Date(NOW + left).toISOString();
   expect(badgeOf({ isActive, expiresAt }, NOW).text).toBe(text);
 });
+
+test.each([
+  [true, 1, null, 'Scheduled'],
+  [true, 0, null, 'Active'],
+  [true, 1, 2, 'Scheduled'],
+  [true, 1, 0, 'Expired'],
+  [false, 1, null, 'Inactive'],
+])('active: %s, %s ms before its start and %s before its expiry it is %s', (isActive, opens, left, text) => {
+  const [startsAt, expiresAt] = [opens, left].map((ms) => (ms === null ? null : new Date(NOW + ms).toISOString()));
+  expect(badgeOf({ isActive, startsAt, expiresAt }, NOW).text).toBe(text);
+});

@@ -52,6 +52,8 @@ export const link = {
   redirectStatus: null,
   queryForwarding: null,
   noPreview: false,
+  startsAt: null,
+  fallbackUrl: null,
   createdAt: '2026-11-03T09:00:00Z',
   updatedAt: '2026-11-04T09:00:00.000Z',
   clickCount: 1234,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64578b6205fcba52191efd47cd2f88f7>>
+ * @generated SignedSource<<67ad1c4a637caae8ddf13b07e3609121>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AccountCards_stats$data = {
   readonly expiringUrls: number;
   readonly inactiveUrls: number;
   readonly lastClickedAt: string | null | undefined;
+  readonly scheduledUrls: number;
   readonly totalBotClicks: number;
   readonly totalClicks: number;
   readonly totalUrls: number;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "scheduledUrls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "totalClicks",
       "storageKey": null
     },
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8e36e23e5db28732057678e7259f8bb";
+(node as any).hash = "d0ee5f38592488defa936719e4a5eac4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ca0390fef70d7803d5424fb2afa1f43>>
+ * @generated SignedSource<<a037fa94c207ed4ddff19f457686fcd2>>
  * @lightSyntaxTransform
  */
 
@@ -203,6 +203,13 @@ return {
             "name": "expiringUrls",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "scheduledUrls",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
@@ -341,12 +348,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa1ef5f4a33fbdcaf1c6b647960329df",
+    "cacheID": "dc26645fe5b628ddf8bae3b805f4b077",
     "id": null,
     "metadata": {},
     "name": "GlobalStatsScreenQuery",
     "operationKind": "query",
-    "text": "query GlobalStatsScreenQuery {\n  globalStats {\n    ...AccountCards_stats\n    installation {\n      ...InstallationPanel_stats\n    }\n  }\n  viewer {\n    timeZone\n    analytics(scope: {period: LAST_365_DAYS}) {\n      ...YearPanel_analytics\n      id\n    }\n    id\n  }\n}\n\nfragment AccountCards_stats on GlobalStats {\n  totalUrls\n  activeUrls\n  inactiveUrls\n  expiredUrls\n  expiringUrls\n  totalClicks\n  visitors\n  totalBotClicks\n  averageClicksPerUrl\n  lastClickedAt\n}\n\nfragment InstallationPanel_stats on InstallationStats {\n  accounts\n  totalUrls\n  activeUrls\n  totalClicks\n  visitors\n  totalBotClicks\n}\n\nfragment YearPanel_analytics on Analytics {\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    timeZone\n  }\n  series(granularity: WEEK) {\n    date\n    lastDate\n    isRunning\n    isPartial\n    clicks\n    visitors\n  }\n}\n"
+    "text": "query GlobalStatsScreenQuery {\n  globalStats {\n    ...AccountCards_stats\n    installation {\n      ...InstallationPanel_stats\n    }\n  }\n  viewer {\n    timeZone\n    analytics(scope: {period: LAST_365_DAYS}) {\n      ...YearPanel_analytics\n      id\n    }\n    id\n  }\n}\n\nfragment AccountCards_stats on GlobalStats {\n  totalUrls\n  activeUrls\n  inactiveUrls\n  expiredUrls\n  expiringUrls\n  scheduledUrls\n  totalClicks\n  visitors\n  totalBotClicks\n  averageClicksPerUrl\n  lastClickedAt\n}\n\nfragment InstallationPanel_stats on InstallationStats {\n  accounts\n  totalUrls\n  activeUrls\n  totalClicks\n  visitors\n  totalBotClicks\n}\n\nfragment YearPanel_analytics on Analytics {\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    timeZone\n  }\n  series(granularity: WEEK) {\n    date\n    lastDate\n    isRunning\n    isPartial\n    clicks\n    visitors\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8427ba7de1895f50b322ea0e9b94dbcb>>
+ * @generated SignedSource<<f3819b85e81816f0562733bef2b9d5b8>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,11 @@ export type UrlCard_url$data = {
   readonly createdAt: string;
   readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
+  readonly fallbackUrl: string | null | undefined;
   readonly isActive: boolean;
   readonly shortCode: string;
   readonly shortUrl: string;
+  readonly startsAt: string | null | undefined;
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
@@ -65,7 +67,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fallbackUrl",
       "storageKey": null
     },
     {
@@ -113,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87181bd587ff1cb12489c941a57c15f1";
+(node as any).hash = "33fe8efa5a368563bd949fc51c4ab641";
 
 export default node;

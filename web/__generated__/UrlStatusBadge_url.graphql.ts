@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36448a6e4cc44868dbc488aeda15ad50>>
+ * @generated SignedSource<<52294b59b478eab7456f5158c59f0aff>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UrlStatusBadge_url$data = {
   readonly expiresAt: string | null | undefined;
   readonly isActive: boolean;
+  readonly startsAt: string | null | undefined;
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
       "storageKey": null
     },
     {
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07a997ef065eeeb5cac01dee396535d3";
+(node as any).hash = "6f87afcd20b806213dd6c79f8f489095";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<949bc2c0810501c289d15c526312408d>>
+ * @generated SignedSource<<909cab45bd317b9c0d280f3ebc5317f7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BatchCheckState = "ACTIVE" | "AVAILABLE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "REFUSED" | "TAKEN" | "VALID";
+export type BatchCheckState = "ACTIVE" | "AVAILABLE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "REFUSED" | "SCHEDULED" | "TAKEN" | "VALID";
 import type { FragmentRefs } from "relay-runtime";
 export type checked_item$data = {
   readonly destinations: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c790c67fc1ddeee622778881882c321>>
+ * @generated SignedSource<<bbd53cba3794c267c13b61a91ba40d53>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type OrderDirection = "ASC" | "DESC";
 export type UrlOrderField = "CLICKS" | "CREATED_AT" | "EXPIRES_AT" | "LAST_CLICKED_AT" | "TITLE" | "VISITORS";
 export type UrlScope = "ALL" | "RECOVERABLE";
-export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE";
+export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "SCHEDULED";
 export type UrlFilter = {
   createdAfter?: string | null | undefined;
   createdBefore?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<278909977432fb8ce7c29256242e611a>>
+ * @generated SignedSource<<c5cf3b4be1dce4efa9a232f1da395987>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CreateUrlInput = {
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
   externalId?: string | null | undefined;
+  fallbackUrl?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
@@ -29,6 +30,7 @@ export type CreateUrlInput = {
   redirectStatus?: RedirectStatus | null | undefined;
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
+  startsAt?: string | null | undefined;
   title?: string | null | undefined;
 };
 export type useCreateUrlMutation$variables = {

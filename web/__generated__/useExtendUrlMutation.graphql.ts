@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5c27718187efaa79d689b45a107492d>>
+ * @generated SignedSource<<2f55f037926c3fe76d40193a6850f971>>
  * @lightSyntaxTransform
  */
 
@@ -182,6 +182,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LinkSuspension",
                     "kind": "LinkedField",
                     "name": "suspension",
@@ -218,12 +225,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f62f22d2e8dc66712a21e810d45bedd3",
+    "cacheID": "a8d6e576b5adf33fe8bcbbe976924666",
     "id": null,
     "metadata": {},
     "name": "useExtendUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useExtendUrlMutation(\n  $input: ExtendUrlInput!\n) {\n  extendUrl(input: $input) {\n    __typename\n    ... on ExtendUrlSuccess {\n      url {\n        expiresAt\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n"
+    "text": "mutation useExtendUrlMutation(\n  $input: ExtendUrlInput!\n) {\n  extendUrl(input: $input) {\n    __typename\n    ... on ExtendUrlSuccess {\n      url {\n        expiresAt\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  suspension {\n    reason\n  }\n}\n"
   }
 };
 })();

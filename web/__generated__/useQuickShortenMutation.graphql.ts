@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e778fd3d5c33ad63d5d46f8678bea7b>>
+ * @generated SignedSource<<89921c528bfb7cd6a4d59b4d4e3cc6b9>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CreateUrlInput = {
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
   externalId?: string | null | undefined;
+  fallbackUrl?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
@@ -29,6 +30,7 @@ export type CreateUrlInput = {
   redirectStatus?: RedirectStatus | null | undefined;
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
+  startsAt?: string | null | undefined;
   title?: string | null | undefined;
 };
 export type useQuickShortenMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48bb86321583db532875608fd4daa944>>
+ * @generated SignedSource<<49eaa11920447fe83583e67fceb29068>>
  * @lightSyntaxTransform
  */
 
@@ -183,6 +183,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LinkSuspension",
                     "kind": "LinkedField",
                     "name": "suspension",
@@ -219,12 +226,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ec7469b527b34018e85b70883bd34334",
+    "cacheID": "fb77bcfbc9682a3761e1999d7eb2f343",
     "id": null,
     "metadata": {},
     "name": "useToggleUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useToggleUrlMutation(\n  $input: ToggleUrlInput!\n) {\n  toggleUrl(input: $input) {\n    __typename\n    ... on ToggleUrlSuccess {\n      url {\n        expiresAt\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n"
+    "text": "mutation useToggleUrlMutation(\n  $input: ToggleUrlInput!\n) {\n  toggleUrl(input: $input) {\n    __typename\n    ... on ToggleUrlSuccess {\n      url {\n        expiresAt\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  suspension {\n    reason\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fe60df4ab4c28429d4029713f6cb343>>
+ * @generated SignedSource<<614a50a8b60014efc5ddb5567a03c307>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 import type { FragmentRefs } from "relay-runtime";
 export type useUrlOptions_url$data = {
   readonly description: string | null | undefined;
+  readonly fallbackUrl: string | null | undefined;
   readonly measurementLevel: MeasurementLevel | null | undefined;
   readonly measurementMethod: MeasurementMethod | null | undefined;
   readonly noIndex: boolean;
@@ -23,6 +24,7 @@ export type useUrlOptions_url$data = {
   readonly queryForwarding: QueryForwarding | null | undefined;
   readonly redirectStatus: RedirectStatus | null | undefined;
   readonly referrerPolicy: ReferrerPolicy | null | undefined;
+  readonly startsAt: string | null | undefined;
   readonly title: string | null | undefined;
   readonly " $fragmentType": "useUrlOptions_url";
 };
@@ -99,12 +101,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "noPreview",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fallbackUrl",
+      "storageKey": null
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "efabccb5ad31258586c5233f4d03816a";
+(node as any).hash = "79cf93674abbc70f2083eeece44c9650";
 
 export default node;

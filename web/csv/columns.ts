@@ -36,6 +36,8 @@ const names = {
   redirectStatus: ['redirectstatus', 'redirecttype', 'redirectcode', 'httpstatus'],
   noPreview: ['nopreview'],
   queryForwarding: ['queryforwarding', 'forwardquery', 'forwardparameters'],
+  startsAt: ['startsat', 'starts', 'startson', 'start', 'startdate', 'validsince', 'validfrom'],
+  fallbackUrl: ['fallbackurl', 'fallback', 'expiredurl', 'expirationurl'],
 } as const;
 
 /** What a column of a file can be. */
@@ -93,16 +95,19 @@ export function flagInCell(cell: string): boolean | string | undefined {
 }
 
 /** A day, or a day and a time with or without its zone. */
-const EXPIRY = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/;
+const WRITTEN_TIME = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/;
 
-/** The parts of an expiry in a file: a day without a time ends at its last second. Null for what is none. */
-export function expiryInCell(cell: string): { day: string; time: string; zone: string | null } | null {
-  const [, day, time, zone] = EXPIRY.exec(cell.trim()) ?? [];
+/** Fields that are points in time, with the time of a day that stands alone: an expiry is its end, a start its beginning. */
+export const csvTimes: Partial<Record<CsvField, string>> = { expiresAt: '23:59:59', startsAt: '00:00:00' };
+
+/** The parts of a point in time in a file; `ofDay` is the time of a day that stands alone. Null for what is none. */
+export function timeInCell(cell: string, ofDay: string): { day: string; time: string; zone: string | null } | null {
+  const [, day, time, zone] = WRITTEN_TIME.exec(cell.trim()) ?? [];
   if (!day || Number.isNaN(Date.parse(`${day}T${time ?? '00:00'}Z`))) return null;
   const seconds = time?.length === 5 ? ':00' : '';
   return {
     day,
-    time: time === undefined ? '23:59:59' : time + seconds,
+    time: time === undefined ? ofDay : time + seconds,
     zone: zone?.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') ?? null,
   };
 }

@@ -29,7 +29,21 @@ const problems = {
     status: 410,
     code: 'GONE',
     title: 'This link is no longer active',
-    advice: 'This link was disabled or has expired.',
+    advice: 'It has been switched off.',
+    isReportable: true,
+  },
+  expired: {
+    status: 410,
+    code: 'GONE',
+    title: 'This link is no longer active',
+    advice: 'It has expired.',
+    isReportable: true,
+  },
+  scheduled: {
+    status: 404,
+    code: 'NOT_FOUND',
+    title: 'This link is not open yet',
+    advice: 'Please come back later.',
     isReportable: true,
   },
   suspended: {

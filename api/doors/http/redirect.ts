@@ -10,7 +10,7 @@ import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
 import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
-import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from './send-on.ts';
+import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, sendToFallback, type Lead } from './send-on.ts';
 import { sendProblem, type Problem } from './problem-page.ts';
 import { attributedDestination } from './attribution.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
@@ -89,13 +89,17 @@ export class Redirect {
     sendProblem(request, response, 'unavailable');
   }
 
+  /** Tells why a link cannot be followed, or leads on to its fallback, which is no click. */
+  #refuse(request: IncomingMessage, response: ServerResponse, problem: Problem, link: RedirectLink | null): void {
+    this.#figures.refused++;
+    if (problem === 'expired' && link!.fallback !== null) sendToFallback(response, link!.headers, link!.fallback);
+    else sendProblem(request, response, problem);
+  }
+
   /** `began` is when a link was looked up that was not in memory. */
   #answer(request: IncomingMessage, response: ServerResponse, found: RedirectLink | null, began?: number): void {
     const problem = problemOf(found);
-    if (problem !== null) {
-      this.#figures.refused++;
-      return sendProblem(request, response, problem);
-    }
+    if (problem !== null) return this.#refuse(request, response, problem, found);
     const ahead = isAhead(request);
     this.#figures[ahead ? 'refused' : 'followed']++;
     const { experiment } = found!;
@@ -197,5 +201,7 @@ function codeOf(target: string): string | null {
 function problemOf(link: RedirectLink | null): Problem | null {
   if (!link) return 'missing';
   if (link.isSuspended) return 'suspended';
-  return link.isActive && (link.expiresAt === null || link.expiresAt > Date.now()) ? null : 'inactive';
+  if (!link.isActive) return 'inactive';
+  if (link.expiresAt !== null && link.expiresAt <= Date.now()) return 'expired';
+  return link.startsAt !== null && link.startsAt > Date.now() ? 'scheduled' : null;
 }

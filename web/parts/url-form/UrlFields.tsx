@@ -98,7 +98,7 @@ export function UrlFields(props: UrlFieldsProps) {
       </Field>
       <MoreOptions isSet={moreOptions.some((name) => values[name] !== '')}>
         <Suspense fallback={<div className="h-[18rem] sm:h-[11.75rem]" />}>
-          <OptionFields values={values} onEdit={onEdit} />
+          <OptionFields values={values} onEdit={onEdit} errorOf={errorOf} />
         </Suspense>
       </MoreOptions>
     </>

@@ -84,6 +84,16 @@ const words: Record<OptionName, OptionWords> = {
       ['true', 'Is switched off'],
     ],
   },
+  startsAt: {
+    label: 'Start',
+    noun: 'start',
+    hint: 'Before this time visitors read that the link is not open yet.',
+  },
+  fallbackUrl: {
+    label: 'Fallback',
+    noun: 'fallback',
+    hint: 'Where visitors are led once the link has expired.',
+  },
   externalId: { label: 'External id', noun: 'external id' },
 };
 

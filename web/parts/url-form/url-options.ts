@@ -1,9 +1,10 @@
+import { localTime } from '../../format/local-minute.ts';
 import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.graphql';
 
 /**
  * Every option of a link, for forms, rows and files, and where it is set. `own`: by a field of its own in the form. `more`: among
- * the form's further options. `flag`: there, too, and it is yes or no. `file`: only in files. All are text there; what is empty
- * is not set.
+ * the form's further options. `flag`, `time`, `address`: there, too, and it is yes or no, a point in time, or an address.
+ * `file`: only in files. All are text there; what is empty is not set.
  */
 const places = {
   title: 'own',
@@ -15,6 +16,8 @@ const places = {
   redirectStatus: 'more',
   queryForwarding: 'more',
   noPreview: 'flag',
+  startsAt: 'time',
+  fallbackUrl: 'address',
   externalId: 'file',
 } as const;
 
@@ -30,22 +33,35 @@ export const moreOptions = formOptions.filter((name) => places[name] !== 'own');
 /** Whether an option is yes or no, written as `true` or nothing. */
 export const isFlag = (name: OptionName): boolean => places[name] === 'flag';
 
+/** Whether an option is a point in time: in the form as its input has it. */
+export const isTime = (name: OptionName): boolean => places[name] === 'time';
+
+/** Whether an option is an address. */
+export const isAddress = (name: OptionName): boolean => places[name] === 'address';
+
 /** No option set. */
 export const withoutOptions = <Name extends OptionName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
 
 /** Options as forms have them, of what the server tells of a link. */
 export const typedOptions = (url: Readonly<Record<FormOption, string | boolean | null | undefined>>) =>
-  Object.fromEntries(
-    formOptions.map((name) => [name, typeof url[name] === 'boolean' ? (url[name] ? 'true' : '') : (url[name] ?? '')]),
-  ) as Record<FormOption, string>;
+  Object.fromEntries(formOptions.map((name) => [name, typedValue(name, url[name] ?? '')])) as Record<
+    FormOption,
+    string
+  >;
+
+function typedValue(name: FormOption, value: string | boolean): string {
+  if (typeof value === 'boolean') return value ? 'true' : '';
+  return value && isTime(name) ? localTime(new Date(value)) : value;
+}
 
 /** Options as the server takes them: null for one that is not set. */
 export const sentOptions = (typed: Readonly<Record<FormOption, string>>) =>
   Object.fromEntries(
     formOptions.map((name) => {
       const text = typed[name].trim();
-      return [name, isFlag(name) ? text === 'true' : text || null];
+      if (isFlag(name)) return [name, text === 'true'];
+      return [name, text && isTime(name) ? new Date(text).toISOString() : text || null];
     }),
   ) as Required<Pick<UpdateUrlInput, FormOption>>;
 

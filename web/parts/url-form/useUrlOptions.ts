@@ -16,11 +16,13 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
         redirectStatus
         queryForwarding
         noPreview
+        startsAt
+        fallbackUrl
       }
     `,
     key,
   );
-  const { referrerPolicy, redirectStatus, queryForwarding, noPreview } = rest;
-  const redirect = { referrerPolicy, redirectStatus, queryForwarding, noPreview };
+  const { referrerPolicy, redirectStatus, queryForwarding, noPreview, startsAt, fallbackUrl } = rest;
+  const redirect = { referrerPolicy, redirectStatus, queryForwarding, noPreview, startsAt, fallbackUrl };
   return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect });
 }

@@ -7,10 +7,11 @@ import { badgeOf } from './badge-of.ts';
 
 /** Whether a URL redirects now, and for how long. */
 export function UrlStatusBadge(props: { url: UrlStatusBadge_url$key }) {
-  const { isActive, expiresAt, suspension } = useFragment(
+  const { isActive, startsAt, expiresAt, suspension } = useFragment(
     graphql`
       fragment UrlStatusBadge_url on ShortUrl {
         isActive
+        startsAt
         expiresAt
         suspension {
           reason
@@ -19,7 +20,7 @@ export function UrlStatusBadge(props: { url: UrlStatusBadge_url$key }) {
     `,
     props.url,
   );
-  const { tone, text } = badgeOf({ isActive, expiresAt }, useNow());
+  const { state, tone, text } = badgeOf({ isActive, startsAt, expiresAt }, useNow());
   if (suspension) {
     return (
       <>
@@ -31,8 +32,14 @@ export function UrlStatusBadge(props: { url: UrlStatusBadge_url$key }) {
     );
   }
   return (
-    <Badge tone={tone} title={expiresAt ? `Expires ${formatDateTime(expiresAt)}` : undefined}>
+    <Badge tone={tone} title={titleOf(state === 'scheduled' ? startsAt : null, expiresAt)}>
       {text}
     </Badge>
   );
+}
+
+/** When it will change by itself. */
+function titleOf(startsAt: string | null | undefined, expiresAt: string | null | undefined): string | undefined {
+  if (startsAt) return `Starts ${formatDateTime(startsAt)}`;
+  return expiresAt ? `Expires ${formatDateTime(expiresAt)}` : undefined;
 }

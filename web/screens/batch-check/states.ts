@@ -5,6 +5,7 @@ import type { Checked } from './checked.ts';
 const states: Record<BatchCheckState, [name: string, tone: BadgeTone]> = {
   ACTIVE: ['Active', 'positive'],
   EXPIRING: ['Expiring soon', 'warning'],
+  SCHEDULED: ['Scheduled', 'accent'],
   EXPIRED: ['Expired', 'danger'],
   INACTIVE: ['Inactive', 'neutral'],
   TAKEN: ['Taken', 'neutral'],

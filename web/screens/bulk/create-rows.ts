@@ -2,8 +2,8 @@ import { authorizedFetch } from '../../session/authorized-fetch.ts';
 import { succeeded } from '../../session/http.ts';
 import { WordedError } from '../../session/request-error.ts';
 import { columnName } from '../../csv/columns.ts';
-import { isFlag, optionNames } from '../../parts/url-form/url-options.ts';
-import { expiryOf, type RowValues } from './bulk-row.ts';
+import { isFlag, isTime, optionNames } from '../../parts/url-form/url-options.ts';
+import { timeOf, type RowValues } from './bulk-row.ts';
 import { outcomesOf, type Outcome, type RowAnswer } from './outcome.ts';
 import { MAX_BULK_BYTES } from '../../input-limits.ts';
 
@@ -14,11 +14,12 @@ interface Answer {
 const wireOf = (row: RowValues) => ({
   original_url: row.originalUrl.trim(),
   short_code: row.shortCode.trim() || undefined,
-  expires_at: expiryOf(row.expiresAt)?.toISOString(),
+  expires_at: timeOf('expiresAt', row.expiresAt)?.toISOString(),
   ...Object.fromEntries(
     optionNames.map((name) => {
       const text = row[name].trim();
-      return [columnName(name), isFlag(name) ? text === 'true' || undefined : text || undefined];
+      if (isFlag(name)) return [columnName(name), text === 'true' || undefined];
+      return [columnName(name), (isTime(name) ? timeOf(name, text)?.toISOString() : text) || undefined];
     }),
   ),
 });

@@ -6,6 +6,7 @@ import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
 import { Restored } from '../../parts/url-form/Restored.tsx';
 import { domainOf } from '../../parts/url-form/useShortDomain.ts';
+import { moreOptions } from '../../parts/url-form/url-options.ts';
 import { StateField } from '../../parts/url-form/StateField.tsx';
 import { heldBy, useEditableUrl } from '../../parts/url-form/useEditableUrl.ts';
 import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
@@ -40,7 +41,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
     return true;
   };
   const { save, isSaving, errorOf, failureBeyond, forget } = useSaveUrl(opened, place);
-  const failure = failureBeyond('shortCode', 'expiresAt');
+  const failure = failureBeyond('shortCode', 'expiresAt', ...moreOptions);
   const set = (change: Partial<EditedValues>) => {
     setTyped((current) => ({ ...current, ...change }));
     forget();

@@ -15,6 +15,7 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
         inactiveUrls
         expiredUrls
         expiringUrls
+        scheduledUrls
         totalClicks
         visitors
         totalBotClicks
@@ -35,6 +36,7 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
         value={<Count of={stats.totalUrls} />}
         note={
           `${formatCount(stats.activeUrls)} active (${formatCount(stats.expiringUrls)} expiring), ` +
+          (stats.scheduledUrls ? `${formatCount(stats.scheduledUrls)} scheduled, ` : '') +
           `${formatCount(stats.expiredUrls)} expired, ${formatCount(stats.inactiveUrls)} inactive`
         }
       />

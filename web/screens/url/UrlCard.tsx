@@ -8,6 +8,7 @@ import { Later } from '../../ui/Later.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { Address } from './Address.tsx';
 import { Destinations } from './Destinations.tsx';
 import { Fact } from './Fact.tsx';
 import { UrlFigures } from './UrlFigures.tsx';
@@ -16,11 +17,13 @@ import { lazily } from '../../ui/lazily.ts';
 const QrCode = lazily(async () => (await import('../../ui/QrCode.tsx')).QrCode);
 
 const meanings = {
-  neutral: 'Off: visitors see that it is disabled.',
-  danger: 'Visitors see an "expired" page.',
-  positive: 'Visitors are redirected.',
-  warning: 'Visitors are redirected until then.',
+  inactive: 'Off: visitors see that it is disabled.',
+  expired: 'Visitors see an "expired" page.',
+  scheduled: 'Visitors read that it is not open yet.',
+  active: 'Visitors are redirected.',
+  expiring: 'Visitors are redirected until then.',
 } as const;
+const LED_AWAY = 'Visitors are led to the fallback.';
 
 /** Where the URL leads, in which state it is, and its QR code. */
 export function UrlCard(props: { url: UrlCard_url$key }) {
@@ -31,7 +34,9 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         shortUrl
         description
         isActive
+        startsAt
         expiresAt
+        fallbackUrl
         createdAt
         suspension {
           reason
@@ -43,8 +48,8 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
     `,
     props.url,
   );
-  const { expiresAt, description, suspension } = url;
-  const { tone } = badgeOf({ isActive: url.isActive, expiresAt }, useNow());
+  const { isActive, startsAt, expiresAt, fallbackUrl, description, suspension } = url;
+  const { state } = badgeOf({ isActive, startsAt, expiresAt }, useNow());
   return (
     <Panel title="This link" className="h-full">
       <div className="grid grow gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -61,14 +66,22 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
               <span className="text-muted">
                 {suspension
                   ? `The operator of this server has suspended it: visitors see a page that says so. Reason: ${suspension.reason}`
-                  : meanings[tone as keyof typeof meanings]}
+                  : state === 'expired' && fallbackUrl
+                    ? LED_AWAY
+                    : meanings[state]}
               </span>
             </span>
           </Fact>
           <Fact name="Created">{formatDateTime(url.createdAt)}</Fact>
-          <Fact name={tone === 'danger' ? 'Expired' : 'Expires'}>
+          {startsAt && <Fact name={state === 'scheduled' ? 'Starts' : 'Started'}>{formatDateTime(startsAt)}</Fact>}
+          <Fact name={state === 'expired' ? 'Expired' : 'Expires'}>
             {expiresAt ? formatDateTime(expiresAt) : 'Never'}
           </Fact>
+          {fallbackUrl && (
+            <Fact name="Fallback" className="col-span-2">
+              <Address of={fallbackUrl} />
+            </Fact>
+          )}
           <UrlFigures url={url} />
         </dl>
         <Later fallback={<QrSkeleton />}>

@@ -13,6 +13,7 @@ const statuses = [
   { value: 'INACTIVE', label: 'Inactive' },
   { value: 'EXPIRED', label: 'Expired' },
   { value: 'EXPIRING', label: 'Expiring soon' },
+  { value: 'SCHEDULED', label: 'Scheduled' },
 ] as const;
 
 /** What narrows and orders the list. */
