@@ -31,6 +31,7 @@ import { onSuspensionChange } from './live/suspension-changes.ts';
 import { followBlockList } from './suspension/block-list.ts';
 import { logger } from './common/logger.ts';
 import { followFallbacks } from './network/fallbacks.ts';
+import { openCountries } from './network/visitor-countries.ts';
 import { useSigningKey } from './measurements/signed-click-id.ts';
 import { usePlaceFinder } from './click-model/place-of.ts';
 import { offerOperatorAddress } from './identity/operator-address.ts';
@@ -67,7 +68,9 @@ export async function serve(ending: Ending): Promise<void> {
   usePlaceFinder((address) => ingester.place(address));
   const fallbacks = await followFallbacks();
   parts.defer(() => fallbacks.close());
-  const redirect = new Redirect(links, journal, await openOwnClicks(), fallbacks);
+  const countries = openCountries();
+  parts.defer(() => countries.close());
+  const redirect = new Redirect(links, journal, await openOwnClicks(), { fallbacks, countries });
   watchClicks({ links, redirect, journal, ingester, losses, folder: config.dataDir });
   const jobs = new JobWatch(pool, nodeId);
   parts.defer(watchSystem({ journal, ingester, losses, jobs }));

@@ -4,7 +4,7 @@ import type { Members } from '../common/member.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { spend } from './rates.ts';
-import { TimeZone } from './time-zone.ts';
+import { TimeZone } from '../common/time-zone.ts';
 import { lockAccount, moveToZone } from './zone-changes.ts';
 
 /** What an owner can choose about the look and the beginning of the web app; the first of each is the default. */

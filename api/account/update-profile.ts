@@ -7,7 +7,7 @@ import type { Viewer } from '../common/viewer.ts';
 import { isCountry } from './country-choices.ts';
 import { LineOfText } from './line-of-text.ts';
 import { spend } from './rates.ts';
-import { TimeZone } from './time-zone.ts';
+import { TimeZone } from '../common/time-zone.ts';
 import { lockAccount, moveToZone } from './zone-changes.ts';
 
 /** Weeks begin on Monday, Saturday or Sunday. */

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 
-/** What kind of value a member of a resource has; `choice` is one of some words. */
-export type MemberKind = 'text' | 'timestamp' | 'flag' | 'whole' | 'number' | 'choice';
+/** What kind of value a member of a resource has; `choice` is one of some words, `record` has members of its own. */
+export type MemberKind = 'text' | 'timestamp' | 'flag' | 'whole' | 'number' | 'choice' | 'record';
 
 /** A member of a resource, as both doors, files and webhooks tell and take it. */
 export interface Member {
   kind: MemberKind;
   /** The words of a choice. */
   choices?: readonly string[];
+  /** What answers say of a record. */
+  record?: z.ZodType;
   isNullable?: true;
   /** Where it has any number of such values. */
   isList?: true;

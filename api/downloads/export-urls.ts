@@ -30,9 +30,11 @@ interface Column {
   cell: (line: Line) => Cell;
 }
 
-function cellOf(value: string | boolean | Date | null): Cell {
+function cellOf(value: ShortUrl[(typeof copiedOptions)[number]]): Cell {
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'boolean' ? (value ? 'true' : null) : value;
+  if (typeof value === 'boolean') return value ? 'true' : null;
+  if (!Array.isArray(value)) return value as string | null;
+  return value.length ? JSON.stringify(value) : null;
 }
 
 /** Options of links, under the names that an import reads. */

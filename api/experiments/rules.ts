@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_VARIANT_NAME_LENGTH } from '../common/input-limits.ts';
+import { Destination } from '../common/destination-input.ts';
 import { optionalText } from '../common/optional-text.ts';
 import { rowReference } from '../graph/row-id.ts';
-import { Destination } from '../urls/value-rules.ts';
 import { variantMembers } from './members.ts';
 import { nameOf } from './variant-names.ts';
 

@@ -2,12 +2,12 @@ import type { Members } from '../common/member.ts';
 
 const TYPES = { text: 'String', timestamp: 'DateTime', flag: 'Boolean', whole: 'Int', number: 'Float' } as const;
 
-/** The GraphQL types of members that are one of some words. */
+/** The GraphQL types of members that are one of some words, or records. */
 type Choices = Record<string, unknown>;
 
 const typeOf = (members: Members, name: string, choices: Choices) => {
   const { kind, isList } = members[name]!;
-  const type = kind === 'choice' ? choices[name] : TYPES[kind];
+  const type = kind === 'choice' || kind === 'record' ? choices[name] : TYPES[kind];
   return isList ? [type] : type;
 };
 

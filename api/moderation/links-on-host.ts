@@ -1,4 +1,6 @@
 import { domainToUnicode } from 'node:url';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { ruleDestinations } from '../redirect-rules/rules.ts';
 import type { Transaction } from '../database/db.ts';
 import { hostOf, withParents } from '../common/destination.ts';
 
@@ -7,10 +9,10 @@ export interface HostedLink {
   id: number;
   ownerId: number;
   originalUrl: string;
-  fallbackUrl: string | null;
+  redirectRules: Prisma.JsonValue;
 }
 
-/** Links to the hosts or their subdomains, newest first: of one owner where one is named. */
+/** Links of which a destination is on the hosts or their subdomains, newest first: of one owner where one is named. */
 export async function linksOnHosts(
   tx: Pick<Transaction, '$queryRaw'>,
   hosts: readonly string[],
@@ -21,15 +23,15 @@ export async function linksOnHosts(
   const spellings = [...new Set(hosts.flatMap((host) => [host, domainToUnicode(host) || host]))];
   const patterns = spellings.map((name) => `%//%${name.replace(/[\\%_]/g, '\\$&')}%`);
   const rows = await tx.$queryRaw<HostedLink[]>`
-    SELECT id, owner_id AS "ownerId", original_url AS "originalUrl", fallback_url AS "fallbackUrl" FROM short_url
-    WHERE (original_url ILIKE ANY(${patterns}::text[]) OR fallback_url ILIKE ANY(${patterns}::text[])) AND (${ownerId}::int IS NULL OR owner_id = ${ownerId})
+    SELECT id, owner_id AS "ownerId", original_url AS "originalUrl", redirect_rules AS "redirectRules" FROM short_url
+    WHERE (original_url ILIKE ANY(${patterns}::text[]) OR redirect_rules <> '[]' AND redirect_rules::text ILIKE ANY(${patterns}::text[])) AND (${ownerId}::int IS NULL OR owner_id = ${ownerId})
     ORDER BY id DESC`;
   const wanted = new Set(hosts);
   return rows
-    .filter(({ originalUrl, fallbackUrl }) =>
-      [originalUrl, fallbackUrl ?? '']
-        .flatMap((one) => withParents(hostOf(one) ?? ''))
-        .some((name) => wanted.has(name)),
+    .filter(({ originalUrl, redirectRules }) =>
+      [originalUrl, ...ruleDestinations(redirectRules)].some((destination) =>
+        withParents(hostOf(destination) ?? '').some((name) => wanted.has(name)),
+      ),
     )
     .slice(0, most);
 }

@@ -35,9 +35,9 @@ const groups: { title: string; guides: Guide[] }[] = [
     guides: [
       { name: 'apis', file: 'docs/api.md', title: 'The APIs' },
       { name: 'webhooks', file: 'docs/webhooks.md', title: 'Webhooks' },
-      { name: 'links', file: 'docs/links.md', title: 'What a link does' },
       { name: 'counting', file: 'docs/counting.md', title: 'What is counted' },
       { name: 'snippet', file: 'docs/snippet.md', title: 'The website snippet' },
+      { name: 'redirect-rules', file: 'docs/redirect-rules.md', title: 'Redirect rules' },
       { name: 'experiments', file: 'docs/experiments.md', title: 'Experiments' },
     ],
   },

@@ -11,7 +11,7 @@ import { firstNameOf, PersonClaims } from './first-name.ts';
 import { currentProvider, type IdentityProvider } from '../openid/identity-provider.ts';
 import { requestTokens, type Tokens } from '../openid/token-endpoint.ts';
 import { verifyAccessToken, type AccessToken } from '../openid/token.ts';
-import { isTimeZone } from '../account/time-zone.ts';
+import { isTimeZone } from '../common/time-zone.ts';
 import { redirectUris } from '../openid/web-client.ts';
 import { changedZone } from '../account/zone-changes.ts';
 

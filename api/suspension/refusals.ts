@@ -1,8 +1,7 @@
 import { db, type Transaction } from '../database/db.ts';
-import type { ShortUrl } from '../generated/prisma/client.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
-import { accountSuspension, blockedAmong, suspensionsOf } from './suspensions.ts';
+import { accountSuspension, blockedAmong, suspensionsOf, type LeadingLink } from './suspensions.ts';
 
 /** The refusal of a link to a destination that is suspended or listed. */
 export const blockedDestination = (field?: string) =>
@@ -23,7 +22,7 @@ export const heldLink = (reason: string) =>
 
 /** Those of the links that stay as they are, with the reasons; a destination of the list alone may still be changed. */
 export async function heldAmong(
-  links: readonly Pick<ShortUrl, 'id' | 'ownerId' | 'originalUrl' | 'fallbackUrl'>[],
+  links: readonly LeadingLink[],
   tx: Pick<Transaction, 'suspension'>,
 ): Promise<Map<number, string>> {
   const held = [...(await suspensionsOf(links, tx))].filter(([, { kind }]) => kind !== 'list');

@@ -2,6 +2,7 @@ import { Batcher } from '../common/batcher.ts';
 import { db, type Transaction } from '../database/db.ts';
 import type { ShortUrl, User } from '../generated/prisma/client.ts';
 import { hostOf, withParents } from '../common/destination.ts';
+import { ruleDestinations } from '../redirect-rules/rules.ts';
 import { isListed } from './block-list.ts';
 import { kindOf } from './subject.ts';
 
@@ -16,10 +17,8 @@ export interface LinkSuspension {
   since: Date | null;
 }
 
-type Link = Pick<ShortUrl, 'id' | 'ownerId' | 'originalUrl' | 'fallbackUrl'>;
-
-/** Where a link leads, now and once it has ended. */
-const destinationsOf = ({ originalUrl, fallbackUrl }: Link) => [originalUrl, ...(fallbackUrl ? [fallbackUrl] : [])];
+/** A link with where it leads. */
+export type LeadingLink = Pick<ShortUrl, 'id' | 'ownerId' | 'originalUrl' | 'redirectRules'>;
 type Reader = Pick<Transaction, 'suspension'>;
 
 const ON_LIST = 'Links to this destination are blocked on this server.';
@@ -29,8 +28,16 @@ const hostsOf = (destinations: Iterable<string>): string[] => [
   ...new Set([...destinations].flatMap((destination) => withParents(hostOf(destination) ?? ''))),
 ];
 
+const destinationsOf = ({ originalUrl, redirectRules }: LeadingLink): string[] => [
+  originalUrl,
+  ...ruleDestinations(redirectRules),
+];
+
 /** Those of the links that do not redirect by a decision of operators or the list, by their ids. */
-export async function suspensionsOf(links: readonly Link[], tx: Reader = db): Promise<Map<number, LinkSuspension>> {
+export async function suspensionsOf(
+  links: readonly LeadingLink[],
+  tx: Reader = db,
+): Promise<Map<number, LinkSuspension>> {
   const rows = await tx.suspension.findMany({
     where: {
       OR: [
@@ -43,27 +50,31 @@ export async function suspensionsOf(links: readonly Link[], tx: Reader = db): Pr
   const found = new Map<number, LinkSuspension>();
   for (const link of links) {
     const { id, ownerId } = link;
-    const names = hostsOf(destinationsOf(link));
+    const destinations = destinationsOf(link);
+    const names = hostsOf(destinations);
     const row =
       rows.find(({ linkId }) => linkId === id) ??
       rows.find(({ accountId }) => accountId === ownerId) ??
       rows.find(({ host }) => host !== null && names.includes(host));
     if (row) found.set(id, { kind: kindOf(row), reason: row.reason, since: row.createdAt });
-    else if (names.some(isListed)) found.set(id, { kind: 'list', reason: ON_LIST, since: null });
+    else if (destinations.some(isOnList)) found.set(id, { kind: 'list', reason: ON_LIST, since: null });
   }
   return found;
 }
 
-const batches = new Batcher<null, Link, LinkSuspension | null>(async (_subject, links) => {
+function isOnList(destination: string): boolean {
+  const host = hostOf(destination);
+  return host !== null && isListed(host);
+}
+
+const batches = new Batcher<null, LeadingLink, LinkSuspension | null>(async (_subject, links) => {
   const found = await suspensionsOf(links);
   return links.map(({ id }) => found.get(id) ?? null);
 });
 
 /** Why a link does not redirect by such a decision; null where it does. Links of one answer are asked about together. */
-export const suspensionOf = async (link: Link): Promise<LinkSuspension | null> =>
-  (await batches.ask(null, [pick(link)]))[0]!;
-
-const pick = ({ id, ownerId, originalUrl, fallbackUrl }: Link): Link => ({ id, ownerId, originalUrl, fallbackUrl });
+export const suspensionOf = async (link: LeadingLink): Promise<LinkSuspension | null> =>
+  (await batches.ask(null, [link]))[0]!;
 
 /** Why a whole account is suspended; null where it is not. */
 export async function accountSuspension({
@@ -81,7 +92,7 @@ export async function blockedAmong(destinations: readonly string[], tx: Reader =
   return new Set(
     destinations.filter((destination) => {
       const names = withParents(hostOf(destination) ?? '');
-      return names.some((name) => suspended.has(name)) || (names.length > 0 && isListed(names[0]!));
+      return names.some((name) => suspended.has(name)) || isOnList(destination);
     }),
   );
 }

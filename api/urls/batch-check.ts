@@ -42,14 +42,15 @@ export interface CheckedItem {
   reason: string | null;
   /** The viewer's link with this code. */
   url: ShortUrl | null;
-  /** Where the link leads now, or the destination as it would be stored; several while an experiment runs. */
+  /** Where the link leads now, or the destination as it would be stored; several with rules or a running experiment. */
   destinations: string[];
   /** What the requests of its destinations found; null when none was requested. */
   probe: Probe | null;
 }
 
 /** What the list of an item's destinations is, for the documents of both doors. */
-export const LIVE_DESTINATIONS = 'Where visitors are led now: to several destinations while an experiment runs.';
+export const LIVE_DESTINATIONS =
+  'Where visitors are led now: to several destinations while an experiment runs, or where rules lead some of them elsewhere.';
 
 /** The destination of an item; null where it has none, or several. */
 export const oneDestination = ({ destinations }: CheckedItem): string | null =>

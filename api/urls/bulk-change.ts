@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
 import { db, type Transaction } from '../database/db.ts';
@@ -6,13 +7,15 @@ import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_BULK_URLS } from '../common/input-limits.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { heldAmong, heldLink, refuseSuspended } from '../suspension/refusals.ts';
+import { blockedAmong } from '../suspension/suspensions.ts';
 import { judgeInput, parseInput } from '../common/parse-input.ts';
 import { refusalOfFaults, UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { blockedIn, destinationsOf } from './blocked-destinations.ts';
 import { lockAll } from './bulk-update.ts';
-import { blockedLinks, newlyLeading } from './destinations.ts';
 import { arrayOf, rowColumnOf } from './row-columns.ts';
-import { refusalOfDates, UrlChanges } from './rules.ts';
+import { UrlChanges } from './rules.ts';
+import { timesRefusal } from './times.ts';
 
 const ONE = 'Name the link by either its id or its external id.';
 const Changeable = UrlChanges.omit({ shortCode: true, externalId: true, updatedAt: true });
@@ -113,7 +116,7 @@ function judgeTarget(target: Target, held: ReadonlyMap<number, string>, seen: Re
   const reason = held.get(before.id);
   if (reason !== undefined) return heldLink(reason);
   if (seen.has(before.id)) return new UserError('INVALID', 'An earlier row changes the same link.', 'id');
-  return refusalOfDates(changes, before) ?? target;
+  return timesRefusal(before, changes) ?? target;
 }
 
 async function apply(tx: Transaction, viewer: Viewer, targets: readonly Target[]): Promise<RowChange[]> {
@@ -135,25 +138,27 @@ async function apply(tx: Transaction, viewer: Viewer, targets: readonly Target[]
 
 /** Why a row may not lead its URL elsewhere: a running experiment decides, or the destination is blocked. */
 async function destinationRefusals(tx: Transaction, targets: readonly Target[]) {
-  const leads = new Map(targets.map((target) => [target, newlyLeading(target.before, target.changes)]));
-  const led = targets.filter((target) => leads.get(target)!.originalUrl !== undefined);
+  const led = targets.filter(
+    ({ before, changes }) => (changes.originalUrl ?? before.originalUrl) !== before.originalUrl,
+  );
   const tested = await testedAmong(
     tx,
     led.map(({ before }) => before.id),
   );
-  const blocked = await blockedLinks([...leads.values()], tx);
+  const blocked = await blockedAmong(
+    targets.flatMap(({ changes }) => destinationsOf(changes)),
+    tx,
+  );
   const isLed = new Set(led);
   return (target: Target): UserError | null => {
     if (isLed.has(target) && tested.has(target.before.id)) return refusedWhileTested();
-    return blocked(leads.get(target)!);
+    return blockedIn(target.changes, blocked, target.before);
   };
 }
 
 /** Whether a row says anything else than its URL has. */
 const isOther = ({ before, changes }: Target): boolean =>
-  COLUMNS.some(({ name }) => changes[name] !== undefined && comparable(changes[name]) !== comparable(before[name]));
-
-const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : (value ?? null));
+  COLUMNS.some(({ name }) => changes[name] !== undefined && !isDeepStrictEqual(changes[name] ?? null, before[name]));
 
 async function store(tx: Transaction, viewer: Viewer, targets: readonly Target[]): Promise<void> {
   if (!targets.length) return;

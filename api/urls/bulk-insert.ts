@@ -1,10 +1,11 @@
 import { planIsFull, roomForUrls } from '../account/limits.ts';
 import type { Transaction } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { blockedAmong } from '../suspension/suspensions.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { blockedIn, destinationsOf } from './blocked-destinations.ts';
 import { Row, type SoundRow } from './bulk-rows.ts';
-import { blockedLinks } from './destinations.ts';
 import { randomCode } from './random-code.ts';
 import { arrayOf, rowColumnOf, type RowColumn } from './row-columns.ts';
 import { messages } from './rules.ts';
@@ -59,12 +60,12 @@ async function refusalsOf(tx: Transaction, viewer: Viewer, rows: readonly SoundR
   const [taken, namesakes, blocked] = [
     await takenCodes(tx, rows),
     await externalIdsAmong(tx, viewer, externalIds),
-    await blockedLinks(rows, tx),
+    await blockedAmong(rows.flatMap(destinationsOf), tx),
   ];
   return (row: SoundRow): UserError | null => {
     const { shortCode, externalId } = row;
-    const refusal = blocked(row);
-    if (refusal) return refusal;
+    const refused = blockedIn(row, blocked);
+    if (refused) return refused;
     if (shortCode !== null && taken.has(shortCode)) return codeIsTaken();
     return externalId !== null && namesakes.has(externalId) ? externalIdIsTaken() : null;
   };

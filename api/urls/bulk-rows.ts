@@ -3,7 +3,8 @@ import { MAX_BULK_URLS } from '../common/input-limits.ts';
 import { judgeInput } from '../common/parse-input.ts';
 import { refusalOfFaults, UserError, type Fault } from '../common/user-error.ts';
 import { destinationRefusals } from '../common/destination.ts';
-import { NewUrl, refusalOfDates } from './rules.ts';
+import { NewUrl } from './rules.ts';
+import { timesRefusal } from './times.ts';
 
 /** Files write no expiry as an empty cell. */
 const leftOut = (value: unknown) => (value === '' ? undefined : value);
@@ -71,7 +72,7 @@ function judgeRow(raw: unknown, rows: EarlierRows): Omit<SoundRow, 'row'> | User
   const values = Object.fromEntries(
     Object.keys(Row.shape).map((name) => [name, verdict.output[name as keyof NewValues] ?? null]),
   ) as Omit<SoundRow, 'row'>;
-  return refusalOfDates(values) ?? takenBefore(values, rows) ?? values;
+  return timesRefusal({}, values) ?? takenBefore(values, rows) ?? values;
 }
 
 /** The refusal of a row whose code or external id an earlier one has. */

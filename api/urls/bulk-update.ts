@@ -5,12 +5,12 @@ import { db, type Transaction } from '../database/db.ts';
 import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_BULK_URLS } from '../common/input-limits.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { blockedDestination, heldAmong, heldLink, refuseSuspended } from '../suspension/refusals.ts';
+import { heldAmong, heldLink, refuseBlocked, refuseSuspended } from '../suspension/refusals.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { destinationsOf } from './blocked-destinations.ts';
 import { bringBack, lockDeleted, setAside } from './deleted-urls.ts';
-import { blockedLinks } from './destinations.ts';
 import { refuseStale, seenVersion } from './owned-urls.ts';
 import { extendedExpiry, isExtendable, messages } from './rules.ts';
 
@@ -64,8 +64,7 @@ async function restoreUrls(viewer: Viewer, ids: number[]): Promise<BulkOutcome[]
     const deleted = await lockDeleted(tx, viewer, ids);
     const room = deleted.length ? await roomForUrls(tx, viewer) : 0;
     const back = await bringBack(tx, viewer, deleted.slice(0, room));
-    const refusalOf = await blockedLinks(back, tx);
-    if (back.some(refusalOf)) throw blockedDestination('ids');
+    await refuseBlocked(back.flatMap(destinationsOf), 'ids', tx);
     const urls = await tx.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } });
     const known = new Map(urls.map((url) => [url.id, url]));
     return { there: known, wasDeleted: new Set(deleted), isFull: new Set(deleted.slice(room)) };

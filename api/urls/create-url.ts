@@ -6,10 +6,11 @@ import { createOnce, repeatable, type Repeatable } from '../database/idempotency
 import { announceLinkChange } from '../live/link-changes.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
-import { refuseBlockedLink } from './destinations.ts';
+import { refuseBlockedIn } from './blocked-destinations.ts';
 import { randomCode } from './random-code.ts';
-import { NewUrl, refuseDates } from './rules.ts';
+import { NewUrl } from './rules.ts';
 import { isTakenCode, refuseTaken } from './taken.ts';
+import { refuseTimes } from './times.ts';
 
 type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode'>;
 
@@ -41,15 +42,15 @@ async function insert(
   return createOnce(viewer, request, (tx) => insertLink(tx, viewer, link));
 }
 
-/** Makes a URL of the viewer in a transaction; refuses PLAN_LIMIT, DESTINATION_BLOCKED and dates in the wrong order. */
+/** Makes a URL of the viewer in a transaction; refuses INVALID times, PLAN_LIMIT and DESTINATION_BLOCKED. */
 export async function insertLink(
   tx: Transaction,
   viewer: Viewer,
   link: NewLink & { shortCode: string; isActive?: boolean | undefined },
 ): Promise<ShortUrl> {
-  refuseDates(link);
+  refuseTimes({}, link);
   await reserveUrl(tx, viewer);
-  await refuseBlockedLink(link, tx);
+  await refuseBlockedIn(link, tx);
   return tx.shortUrl.create({ data: { ...link, ownerId: viewer.id } });
 }
 

@@ -3,11 +3,12 @@ import {
   columnNamedTwice,
   csvFields,
   csvFlags,
-  csvTimes,
-  timeInCell,
   fieldsOf,
   flagInCell,
+  isCsvTime,
+  timeInCell,
   type CsvField,
+  type CsvTime,
 } from '../generated/csv-columns.ts';
 import { localTime } from '../common/local-time.ts';
 import { snakeCase } from '../common/snake-case.ts';
@@ -46,19 +47,18 @@ function rowOf(viewer: Viewer, record: string[], fields: readonly (CsvField | nu
 function read(field: CsvField, cell: string, { timeZone }: Viewer): FileRow[string] {
   if (csvFlags.includes(field)) return flagInCell(cell);
   if (field === 'shortCode') return codeInCell(cell);
-  const ofDay = csvTimes[field];
-  return ofDay === undefined ? cell : timestampOf(cell, ofDay, timeZone);
+  return isCsvTime(field) ? timestampOf(field, cell, timeZone) : cell;
 }
 
-/** A point in time, which is on the owner's clock where it names no zone; otherwise the cell itself. */
-function timestampOf(cell: string, ofDay: string, timeZone: string): string {
-  const written = timeInCell(cell, ofDay);
-  if (!written) return cell;
-  const shown = `${written.day}T${written.time}`;
+/** The point in time that a cell means, on the owner's clock where it names no zone; otherwise the cell itself. */
+function timestampOf(field: CsvTime, cell: string, timeZone: string): string {
+  const parts = timeInCell(field, cell);
+  if (!parts) return cell;
+  const shown = `${parts.day}T${parts.time}`;
   const offsetAt = (ms: number) => localTime(timeZone, ms).slice(-6);
   // Twice, as the clocks may change between the first guess and the time.
   const guess = Date.parse(shown + offsetAt(Date.parse(`${shown}Z`)));
-  return shown + (written.zone ?? offsetAt(guess));
+  return shown + (parts.zone ?? offsetAt(guess));
 }
 
 const EXAMPLES: Partial<Record<CsvField, string>>[] = [

@@ -6,7 +6,7 @@ import { announceLinkChange } from '../live/link-changes.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { insertWithRandomCode } from './create-url.ts';
 import { getUrl } from './get-url.ts';
-import { copiedOptions } from './members.ts';
+import { copiedOptions, urlValues } from './members.ts';
 
 const SUFFIX = ' (Copy)';
 
@@ -18,8 +18,9 @@ export async function duplicateUrl(viewer: Viewer, id: number, idempotencyKey?: 
   await spend(viewer, 'write');
   const url = await getUrl(viewer, id);
   const { originalUrl, expiresAt } = url;
-  const options = Object.fromEntries(copiedOptions.map((name) => [name, url[name]])) as Pick<
-    typeof url,
+  const values = urlValues(url);
+  const options = Object.fromEntries(copiedOptions.map((name) => [name, values[name]])) as Pick<
+    typeof values,
     (typeof copiedOptions)[number]
   >;
   const copy = await insertWithRandomCode(

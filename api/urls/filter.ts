@@ -5,7 +5,7 @@ import { storedDestination } from '../common/destination.ts';
 import { EXPIRING_DAYS } from './link-status.ts';
 import { lookedUp, matchOf, type Hits } from './search-match.ts';
 
-/** ACTIVE URLs redirect now; EXPIRING ones are among them. */
+/** ACTIVE URLs redirect now; EXPIRING ones are among them. SCHEDULED ones will. */
 export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING', 'SCHEDULED'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 /** RECOVERABLE: switched off, expired, or expiring soon. */
@@ -14,15 +14,16 @@ export const directions = ['ASC', 'DESC'] as const;
 
 const SOON = `now() + interval '${EXPIRING_DAYS} days'`;
 
-/** The owner's links whose start is yet to come. Few are: read once, they spare a look at each link that a list passes. */
-export const UNOPENED = '(SELECT s.id FROM short_url s WHERE s.owner_id = $1 AND s.starts_at > now())';
+/** The ids of the owner's links that have not begun. They are few; the index that orders links need not know of them. */
+const NOT_BEGUN = 'ARRAY(SELECT s.url_id FROM search.url s WHERE s.owner_id = $1 AND s.starts_at > now())';
+const HAS_BEGUN = `u.id <> ALL (${NOT_BEGUN})`;
 
 const statusConditions: Record<StatusFilter, string> = {
-  ACTIVE: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND u.id NOT IN ${UNOPENED}`,
+  ACTIVE: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND ${HAS_BEGUN}`,
   INACTIVE: 'NOT u.is_active',
   EXPIRED: 'u.is_active AND u.expires_at <= now()',
-  EXPIRING: `u.is_active AND u.expires_at > now() AND u.expires_at <= ${SOON} AND u.id NOT IN ${UNOPENED}`,
-  SCHEDULED: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND u.id IN ${UNOPENED}`,
+  EXPIRING: `u.is_active AND u.expires_at > now() AND u.expires_at <= ${SOON} AND ${HAS_BEGUN}`,
+  SCHEDULED: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND u.id = ANY (${NOT_BEGUN})`,
 };
 
 /** Each order as its index has it, and its reverse. Nulls sort with the smallest values or with "never". */

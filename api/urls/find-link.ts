@@ -8,6 +8,8 @@ import type {
   RedirectStatus,
   ReferrerPolicy,
 } from '../generated/prisma/enums.ts';
+import { compileRules, type CompiledRules } from '../redirect-rules/compile.ts';
+import type { RedirectRule } from '../redirect-rules/rules.ts';
 import { isListed } from '../suspension/block-list.ts';
 import { withheldOf } from '../click-model/withheld.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
@@ -21,13 +23,13 @@ export interface RedirectLink {
   isActive: boolean;
   /** Whether operators, or the list of blocked hosts, keep it from redirecting. */
   isSuspended: boolean;
-  /** The hosts of the destination and of the fallback. */
-  hosts: string[];
+  /** The host of the destination; null where it has none. */
+  host: string | null;
   /** Milliseconds since 1970; null for at once. */
   startsAt: number | null;
   /** Milliseconds since 1970; null for never. */
   expiresAt: number | null;
-  /** Where visitors are led once it has ended, as a Location header; null for a page that says so. */
+  /** Where it leads once it has ended, like `destination`; null where it leads nowhere then. */
   fallback: string | null;
   /** The destination's own campaign parameters, `utm_…=…&…`; empty without any. */
   campaign: string;
@@ -46,6 +48,8 @@ export interface RedirectLink {
   status: number;
   /** What becomes of the parameters of the address that is opened; null drops them. */
   queryForwarding: QueryForwarding | null;
+  /** Whether what follows the code in the address that is opened goes on at the destination. */
+  pathForwarding: boolean;
   /** Whether the address with + at its end says where it leads. */
   hasPreview: boolean;
   /** Milliseconds since 1970. */
@@ -56,6 +60,8 @@ export interface RedirectLink {
   variant: number;
   /** What runs on the link; null without any, and for a variant. */
   experiment: LinkExperiment | null;
+  /** Its rules, which come before its experiment; null without any, and where a rule leads. */
+  rules: LinkRules | null;
 }
 
 /** The running experiment of a link. */
@@ -66,6 +72,13 @@ export interface LinkExperiment {
   /** The link as each variant has it, and their weights. */
   variants: RedirectLink[];
   weights: number[];
+}
+
+/** The rules of a link. */
+export interface LinkRules {
+  compiled: CompiledRules;
+  /** The link as each rule has it. */
+  links: RedirectLink[];
 }
 
 interface LinkRow {
@@ -90,7 +103,9 @@ interface LinkRow {
   referrer_policy: ReferrerPolicy | null;
   redirect_status: RedirectStatus | null;
   query_forwarding: QueryForwarding | null;
+  path_forwarding: boolean;
   no_preview: boolean;
+  redirect_rules: RedirectRule[];
   created_at: Date;
 }
 
@@ -98,8 +113,8 @@ interface LinkRow {
 export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
-    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, u.created_at, u.no_index,
-        u.starts_at, u.fallback_url, u.no_preview, u.referrer_policy, u.redirect_status, u.query_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
+    text: `SELECT u.id, u.original_url, u.is_active, u.starts_at, u.expires_at, u.fallback_url, u.owner_id, u.created_at, u.no_index,
+        u.no_preview, u.redirect_rules, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
@@ -112,13 +127,37 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   if (!row) return null;
   const link = await leadingTo(row, row.original_url, 0);
   const experiment = row.experiment_id === null ? null : await experimentOf(row, row.experiment_id);
-  return { ...link, experiment, isSuspended: await isSuspended(row, [link, ...(experiment?.variants ?? [])]) };
+  const rules = row.redirect_rules.length ? await rulesOf(row) : null;
+  const found = { ...link, experiment, rules };
+  const hosts = destinationsOf(found).flatMap(({ host }) => host ?? []);
+  // It stops as a whole where one of its destinations is blocked.
+  const isSuspended = row.is_suspended || (await areBlocked(row, hosts));
+  return { ...found, isSuspended, fallback: await fallbackOf(row) };
 }
 
-/** A link stops as a whole where one of its destinations is on a suspended or a listed host. */
-async function isSuspended(row: LinkRow, destinations: RedirectLink[]): Promise<boolean> {
-  const hosts = destinations.flatMap(({ hosts: names }) => names);
-  if (row.is_suspended || hosts.some(isListed)) return true;
+/** The link as it leads to each of its destinations, itself first. */
+export const destinationsOf = (link: RedirectLink): RedirectLink[] => [
+  link,
+  ...(link.rules?.links ?? []),
+  ...(link.experiment?.variants ?? []),
+];
+
+const rulesOf = async (row: LinkRow): Promise<LinkRules> => ({
+  compiled: compileRules(row.redirect_rules),
+  links: await Promise.all(row.redirect_rules.map(({ destination }) => leadingTo(row, destination, 0))),
+});
+
+/** Where a link leads once it has ended, unless that is blocked. */
+async function fallbackOf(row: LinkRow): Promise<string | null> {
+  if (row.fallback_url === null) return null;
+  const fallback = headerSafe(row.fallback_url);
+  const host = hostOf(fallback);
+  return host !== null && (await areBlocked(row, [host])) ? null : fallback;
+}
+
+/** Whether one of these hosts is suspended or listed. */
+async function areBlocked(row: LinkRow, hosts: string[]): Promise<boolean> {
+  if (hosts.some(isListed)) return true;
   if (!row.has_suspended_hosts) return false;
   const { rowCount } = await lookupPool.query({
     name: 'find-suspended-host',
@@ -131,17 +170,16 @@ async function isSuspended(row: LinkRow, destinations: RedirectLink[]): Promise<
 /** The link of a row as it leads to a destination: its own, or a variant's. */
 async function leadingTo(row: LinkRow, stored: string, variant: number): Promise<RedirectLink> {
   const destination = headerSafe(stored);
-  const fallback = row.fallback_url && headerSafe(row.fallback_url);
   const website = row.has_websites ? await websiteAt(row.owner_id, destination) : null;
   return {
     id: row.id,
     destination,
     isActive: row.is_active,
     isSuspended: row.is_suspended,
-    hosts: [destination, fallback].flatMap((address) => (address && hostOf(address)) ?? []),
+    host: hostOf(destination),
     startsAt: row.starts_at?.getTime() ?? null,
-    fallback,
     expiresAt: row.expires_at?.getTime() ?? null,
+    fallback: null,
     campaign: campaignOf(destination),
     ownerId: row.owner_id,
     withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
@@ -152,10 +190,12 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     headers: headersOf(row),
     status: statuses[row.redirect_status ?? 'found'],
     queryForwarding: row.query_forwarding,
+    pathForwarding: row.path_forwarding,
     hasPreview: !row.no_preview,
     createdAt: row.created_at.getTime(),
     variant,
     experiment: null,
+    rules: null,
   };
 }
 

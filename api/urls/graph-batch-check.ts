@@ -5,7 +5,7 @@ import { isReachable } from './probe.ts';
 
 const State = builder.enumType('BatchCheckState', {
   description:
-    "ACTIVE, EXPIRING, SCHEDULED, EXPIRED and INACTIVE: a URL of the viewer. TAKEN: somebody else's code. AVAILABLE: a code that is " +
+    "ACTIVE, EXPIRING, EXPIRED and INACTIVE: a URL of the viewer. TAKEN: somebody else's code. AVAILABLE: a code that is " +
     'free. VALID: a destination that can be shortened. REFUSED: neither.',
   values: itemStates,
 });

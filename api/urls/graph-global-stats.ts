@@ -25,11 +25,11 @@ const Stats = builder.objectRef<GlobalStats>('GlobalStats').implement({
     }),
     inactiveUrls: t.int({ description: 'URLs that are switched off.', resolve: ({ counts }) => counts.inactive }),
     expiredUrls: t.int({ description: 'URLs whose expiry has passed.', resolve: ({ counts }) => counts.expired }),
+    expiringUrls: t.int({ description: '7 days or fewer are left.', resolve: ({ counts }) => counts.expiring }),
     scheduledUrls: t.int({
-      description: 'URLs whose start is yet to come.',
+      description: 'To redirect from a later time on.',
       resolve: ({ counts }) => counts.scheduled,
     }),
-    expiringUrls: t.int({ description: '7 days or fewer are left.', resolve: ({ counts }) => counts.expiring }),
     totalClicks: t.int({ description: BY_PEOPLE, resolve: ({ sums }) => sums.clicks }),
     visitors: t.int({ description: DAILY_VISITORS, resolve: ({ sums }) => sums.visitors }),
     totalVisitors: t.int({

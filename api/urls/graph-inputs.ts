@@ -3,6 +3,7 @@ import { QueryForwarding, RedirectStatus, ReferrerPolicy } from '../generated/pr
 import { builder } from '../graph/builder.ts';
 import { inputFields } from '../graph/member-fields.ts';
 import { Level, Method } from '../network/graph-choices.ts';
+import { RedirectRuleInput, RedirectRuleType } from '../redirect-rules/graph.ts';
 import { urlMembers } from './members.ts';
 
 const Policy = builder.enumType(ReferrerPolicy, {
@@ -20,8 +21,7 @@ const Forwarding = builder.enumType(QueryForwarding, {
   description: 'add: parameters that the destination lacks. override: all of them, in place of its own.',
 });
 
-/** The types of options that are one of some words. */
-export const choices = {
+const words = {
   measurementLevel: Level,
   measurementMethod: Method,
   referrerPolicy: Policy,
@@ -29,8 +29,12 @@ export const choices = {
   queryForwarding: Forwarding,
 };
 
+/** The types of options that are one of some words, or records. */
+export const choices = { ...words, redirectRules: RedirectRuleType };
+const inputs = { ...words, redirectRules: RedirectRuleInput };
+
 /** What every input of a link takes: its options and its expiry; `make` is the field builder's `field`. */
 export const optionFields = <Field>(make: (options: { type: 'String'; description: string }) => Field) =>
-  inputFields(urlMembers, [...ruledNames(urlMembers), 'expiresAt'], choices, (options) =>
+  inputFields(urlMembers, [...ruledNames(urlMembers), 'expiresAt'], inputs, (options) =>
     make(options as { type: 'String'; description: string }),
   );

@@ -195,14 +195,14 @@ builder.prismaObjectField(ViewerNode, 'urls', (t) =>
 );
 
 const Counts = builder.objectRef<UrlCounts>('UrlCounts').implement({
-  description: 'Every URL is active, scheduled, inactive or expired; active includes expiring ones.',
+  description: 'Every URL is active, inactive, expired or scheduled; active includes expiring ones.',
   fields: (t) => ({
     total: t.exposeInt('total', { description: 'URLs of every status.' }),
     active: t.exposeInt('active', { description: 'URLs that redirect now.' }),
     inactive: t.exposeInt('inactive', { description: 'URLs that are switched off.' }),
     expired: t.exposeInt('expired', { description: 'URLs whose expiry has passed.' }),
-    scheduled: t.exposeInt('scheduled', { description: 'URLs whose start is yet to come.' }),
     expiring: t.exposeInt('expiring', { description: 'Active, with 7 days or fewer left.' }),
+    scheduled: t.exposeInt('scheduled', { description: 'URLs that will redirect from a later time on.' }),
   }),
 });
 

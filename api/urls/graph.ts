@@ -15,8 +15,7 @@ import { urlMembers } from './members.ts';
 import { validateUrl, type UrlValidation } from './validate-url.ts';
 
 const UrlStatus = builder.enumType('UrlStatus', {
-  description:
-    'INACTIVE: switched off. EXPIRED: its expiry has passed. SCHEDULED: its start is yet to come. EXPIRING: 7 days or fewer are left.',
+  description: 'INACTIVE: switched off. EXPIRED: its expiry has passed. EXPIRING: 7 days or fewer are left.',
   values: linkStatuses,
 });
 

@@ -6,15 +6,15 @@ const DAY_MS = 86_400_000;
 export const linkStatuses = ['ACTIVE', 'EXPIRING', 'EXPIRED', 'INACTIVE', 'SCHEDULED'] as const;
 export type LinkStatus = (typeof linkStatuses)[number];
 
-/** What the status of a link depends on, beside the time. */
-export interface LinkState {
+/** What the status of a link is made of. */
+interface Opening {
   isActive: boolean;
   startsAt: Date | null;
   expiresAt: Date | null;
 }
 
-/** The current status of a link: inactive takes precedence over expired, that over scheduled, that over expiring. */
-export function linkStatus({ isActive, startsAt, expiresAt }: LinkState, now = new Date()): LinkStatus {
+/** The current status of a link: inactive takes precedence over expired, expired over scheduled, that over expiring. */
+export function linkStatus({ isActive, startsAt, expiresAt }: Opening, now = new Date()): LinkStatus {
   if (!isActive) return 'INACTIVE';
   const left = expiresAt ? expiresAt.getTime() - now.getTime() : Infinity;
   if (left <= 0) return 'EXPIRED';

@@ -2,9 +2,9 @@ import { config } from '../common/config.ts';
 import { LOOKUP_TIMEOUT_MS, lookupPool } from '../database/pool.ts';
 import { Lru } from '../common/lru.ts';
 import { withParents } from '../common/destination.ts';
-import { findLink, type RedirectLink } from './find-link.ts';
+import { destinationsOf, findLink, type RedirectLink } from './find-link.ts';
 
-export type { LinkExperiment, RedirectLink } from './find-link.ts';
+export type { LinkExperiment, LinkRules, RedirectLink } from './find-link.ts';
 
 interface Entry {
   /** Null when the code does not exist. */
@@ -85,10 +85,10 @@ export class LinkLookup {
   invalidateSuspended({ accountId = null, hosts }: { accountId?: number | null; hosts: ReadonlySet<string> }): void {
     if (accountId === null && !hosts.size) return;
     for (const code of this.#loading.keys()) this.#changed.set(code, ++this.#generation);
-    const isOn = (link: RedirectLink) => link.hosts.flatMap(withParents).some((name) => hosts.has(name));
+    const isOn = ({ host }: RedirectLink) => host !== null && withParents(host).some((name) => hosts.has(name));
     for (const [code, { link }] of [...this.#cache.entries()]) {
       if (!link) continue;
-      const isMeant = link.ownerId === accountId || [link, ...(link.experiment?.variants ?? [])].some(isOn);
+      const isMeant = link.ownerId === accountId || destinationsOf(link).some(isOn);
       if (isMeant) this.#cache.delete(code);
     }
   }

@@ -14,8 +14,12 @@ import {
   ReferrerPolicy,
 } from '../generated/prisma/enums.ts';
 import { Level, Method } from '../network/settings.ts';
+import { Destination } from '../common/destination-input.ts';
+import { RuleAnswer } from '../redirect-rules/answers.ts';
+import { ruleWords } from '../redirect-rules/members.ts';
+import { RedirectRules, type RedirectRule } from '../redirect-rules/rules.ts';
+import { Timestamp, clearable } from './value-rules.ts';
 import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
-import { Destination, NearTimestamp, unlessEmpty } from './value-rules.ts';
 
 /** The longest name that an owner's own systems can give a link. */
 const MAX_EXTERNAL_ID_LENGTH = 200;
@@ -66,7 +70,7 @@ export const urlMembers = {
   },
   isActive: {
     kind: 'flag',
-    words: 'Whether it is switched on; an expired URL, or one that has not started, can be, and still not redirect.',
+    words: 'Whether it is switched on; an expired URL can be, and still not redirect.',
     asked: 'Whether it is switched on.',
   },
   status: {
@@ -146,6 +150,12 @@ export const urlMembers = {
       'of its own. Null is nothing.',
     rule: override(z.enum(QueryForwarding, 'The query forwarding must be add or override.')),
   },
+  pathForwarding: {
+    kind: 'flag',
+    words: 'Whether what follows the code in the address that is opened goes on at the destination.',
+    asked: 'true: /code/rest leads to rest below the destination. Otherwise such addresses are not found.',
+    rule: optionalFlag('path_forwarding must be true or false.'),
+  },
   noPreview: {
     kind: 'flag',
     words: 'Whether the address with + at its end keeps to itself where the URL leads.',
@@ -155,18 +165,25 @@ export const urlMembers = {
   startsAt: {
     kind: 'timestamp',
     isNullable: true,
-    words: 'When it begins to redirect; null for at once.',
-    asked:
-      'When the URL begins to redirect; before that, visitors read that it is not open yet. Must be before the expiry.',
-    rule: unlessEmpty(NearTimestamp('Please enter the start as a date and time with its time zone.')),
+    words: 'When it begins to redirect; null for at once. Before, visitors read that it is not open yet.',
+    asked: 'When the URL begins to redirect, which is before its expiry; null for at once.',
+    rule: clearable(Timestamp('Please enter the start as a date and time with its time zone.')),
   },
   fallbackUrl: {
     kind: 'text',
     isNullable: true,
-    words: 'Where visitors are led once it has expired; null for a page that says so.',
+    words: 'Where visitors are led once it has ended, which counts as no click; null shows them that it has ended.',
     asked:
-      'Where visitors are led once the URL has expired, which is no click. The same addresses are accepted as for a destination.',
-    rule: unlessEmpty(Destination.nullish()),
+      'Where visitors are led once the URL has ended: an address like the destination. Null shows them that it has ended.',
+    rule: clearable(Destination),
+  },
+  redirectRules: {
+    kind: 'record',
+    isList: true,
+    record: RuleAnswer,
+    words: ruleWords.rules,
+    asked: ruleWords.asked,
+    rule: RedirectRules,
   },
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },
@@ -216,7 +233,7 @@ const computed: { [Name in keyof Computed]: (url: StoredUrl, now: Date) => Compu
   status: linkStatus,
 };
 
-type UrlValues = Pick<StoredUrl, 'id' | StoredMember> & Computed;
+type UrlValues = Omit<StoredUrl, 'redirectRules'> & Computed & { redirectRules: RedirectRule[] };
 
 /** What is told of a link at a time, in the order of its members. */
 export const urlValues = (url: StoredUrl, now = new Date()): UrlValues =>
@@ -224,6 +241,9 @@ export const urlValues = (url: StoredUrl, now = new Date()): UrlValues =>
     ['id', url.id],
     ...Object.keys(urlMembers).map((name) => [
       name,
-      name in computed ? computed[name as keyof typeof computed](url, now) : (url[name as StoredMember] ?? null),
+      name in computed ? computed[name as keyof typeof computed](url, now) : valueOf(url, name as StoredMember),
     ]),
   ]) as UrlValues;
+
+/** What an older row lacks is null, or no records. */
+const valueOf = (url: StoredUrl, name: StoredMember) => url[name] ?? (urlMembers[name].kind === 'record' ? [] : null);

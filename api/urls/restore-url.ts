@@ -5,8 +5,8 @@ import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { refuseBlockedIn } from './blocked-destinations.ts';
 import { bringBack, lockDeleted } from './deleted-urls.ts';
-import { refuseBlockedLink } from './destinations.ts';
 import { messages } from './rules.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function restoreUrl(viewer: Viewer, id: number): Promise<ShortUrl> 
     if (!deleted.length) return tx.shortUrl.findUnique({ where: { id, ownerId: viewer.id } });
     await reserveUrl(tx, viewer);
     const [back] = await bringBack(tx, viewer, deleted);
-    await refuseBlockedLink(back!, tx);
+    await refuseBlockedIn(back!, tx);
     return back!;
   });
   if (!url) throw new UserError('NOT_FOUND', messages.notRestorable);

@@ -2,7 +2,14 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { snakeCase } from '../common/snake-case.ts';
 import { urlMembers } from './members.ts';
 
-const TYPES = { text: 'text', choice: 'text', flag: 'boolean', timestamp: 'timestamptz', whole: 'integer' } as const;
+const TYPES = {
+  text: 'text',
+  choice: 'text',
+  flag: 'boolean',
+  timestamp: 'timestamptz',
+  whole: 'integer',
+  record: 'jsonb',
+} as const;
 
 /** How a member of many links is sent to PostgreSQL in one statement. */
 export interface RowColumn<Name extends keyof typeof urlMembers> {
@@ -24,8 +31,9 @@ export function rowColumnOf<Name extends keyof typeof urlMembers>(name: Name): R
 export const arrayOf = ({ type }: Pick<RowColumn<never>, 'type'>, values: readonly unknown[]): Prisma.Sql =>
   Prisma.sql`${values.map((value) => cellOf(value, type))}::${Prisma.raw(type)}[]`;
 
-/** A value as an array of the database has it; a flag that was left out is not set. */
+/** A value as an array of the database has it; a flag that was left out is not set, and a list of records is empty. */
 function cellOf(value: unknown, type: string): unknown {
   if (value instanceof Date) return value.toISOString();
+  if (type === TYPES.record) return JSON.stringify(value ?? []);
   return value ?? (type === TYPES.flag ? false : null);
 }

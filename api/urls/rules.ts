@@ -5,8 +5,9 @@ import { MAX_CODE_LENGTH } from '../common/input-limits.ts';
 import { optionalFlag } from '../common/optional-flag.ts';
 import { EXPIRING_DAYS } from './link-status.ts';
 import { optionRules } from './members.ts';
-import { UserError } from '../common/user-error.ts';
-import { Destination, NearTimestamp, Timestamp } from './value-rules.ts';
+import { Destination } from '../common/destination-input.ts';
+import { timeMessages } from './times.ts';
+import { Timestamp } from './value-rules.ts';
 
 /** The days of an extension, from the moment it is made. */
 export const EXTENSION_DAYS = 30;
@@ -19,8 +20,6 @@ export const messages = {
   codeLength: `A short code can have at most ${MAX_CODE_LENGTH} characters.`,
   codeReserved: 'This short code is reserved. Please choose a different one.',
   codeTaken: 'This short code is already taken. Please choose a different one.',
-  expiryPast: 'The expiry must be in the future.',
-  startLate: 'The start must be before the expiry.',
   expiryForm: 'Please enter the expiry as a date and time with its time zone.',
   externalIdTaken: 'Another of your links has this external id.',
   changedMeanwhile: 'This link has been changed in the meantime. Reload to see the latest version.',
@@ -43,7 +42,7 @@ const FreeCode = ShortCode.refine((code) => !isReserved(code), {
   params: { code: 'CODE_RESERVED' satisfies ErrorCode },
 });
 
-const Expiry = NearTimestamp(messages.expiryForm);
+const Expiry = Timestamp(messages.expiryForm).nullish();
 
 /** Treats null as omitted where a value is required. */
 const unset = (value: unknown) => value ?? undefined;
@@ -55,7 +54,7 @@ export const NewUrl = z.object({
   originalUrl: Destination,
   shortCode: z.preprocess(leftOut, FreeCode.optional()),
   ...optionRules,
-  expiresAt: Expiry.refine((timestamp) => !timestamp || timestamp > new Date(), messages.expiryPast),
+  expiresAt: Expiry.refine((timestamp) => !timestamp || timestamp > new Date(), timeMessages.expiryPast),
 });
 
 /** The version of a link that a caller last saw: a link that has changed since stays as it is. */
@@ -70,32 +69,6 @@ export const UrlChanges = z.object({
   isActive: optionalFlag('Set active to true or false.'),
   updatedAt: Seen,
 });
-
-/** When a link begins and ends, as far as it is said. */
-export interface LinkDates {
-  startsAt?: Date | null | undefined;
-  expiresAt?: Date | null | undefined;
-}
-
-/** The refusal of dates that are new: an expiry in the past, or one that does not come after the start; null for none. */
-export function refusalOfDates(after: LinkDates, before: LinkDates = {}): UserError | null {
-  const isNew = (name: keyof LinkDates) => Boolean(after[name]) && after[name]?.getTime() !== before[name]?.getTime();
-  if (isNew('expiresAt') && after.expiresAt! <= new Date()) {
-    return new UserError('INVALID', messages.expiryPast, 'expiresAt');
-  }
-  const { startsAt, expiresAt } = { ...before, ...given(after) };
-  if (!startsAt || !expiresAt || startsAt < expiresAt || !(isNew('startsAt') || isNew('expiresAt'))) return null;
-  return new UserError('INVALID', messages.startLate, 'startsAt');
-}
-
-const given = (dates: LinkDates): LinkDates =>
-  Object.fromEntries(Object.entries(dates).filter(([, timestamp]) => timestamp !== undefined));
-
-/** Refuses INVALID for dates that refusalOfDates refuses. */
-export function refuseDates(after: LinkDates, before?: LinkDates): void {
-  const refusal = refusalOfDates(after, before);
-  if (refusal) throw refusal;
-}
 
 /** True when a link can be extended: it has expired or will soon. */
 export const isExtendable = ({ expiresAt }: { expiresAt: Date | null }, now = new Date()): boolean =>

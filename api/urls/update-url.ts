@@ -3,12 +3,14 @@ import { db, type Transaction } from '../database/db.ts';
 import { refuseWhileTested } from './experiments/destination-lock.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { refuseBlocked } from '../suspension/refusals.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
-import { newlyLeading, refuseBlockedLink } from './destinations.ts';
+import { refuseBlockedIn } from './blocked-destinations.ts';
 import { lockOwned } from './owned-urls.ts';
-import { refuseDates, UrlChanges } from './rules.ts';
+import { UrlChanges } from './rules.ts';
 import { refuseReserved, refuseTaken } from './taken.ts';
+import { refuseTimes } from './times.ts';
 
 type Changes = Omit<ReturnType<typeof UrlChanges.parse>, 'updatedAt'>;
 
@@ -42,11 +44,11 @@ export async function changeLocked(
   before: ShortUrl,
   changes: Changes,
 ): Promise<ChangedUrl> {
-  refuseDates(changes, before);
+  refuseTimes(before, changes);
   if (changes.originalUrl !== undefined && changes.originalUrl !== before.originalUrl) {
     await refuseWhileTested(tx, before.id);
   }
-  await refuseBlockedLink(newlyLeading(before, changes), tx);
+  await refuseBlockedIn(changes, tx, before);
   if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
   const after = await tx.shortUrl.update({
     where: { id: before.id, ownerId: viewer.id },
@@ -66,6 +68,6 @@ const changesKey = ({ shortCode, externalId }: Changes): boolean => shortCode !=
 
 /** Leads a URL that the caller has locked to another destination; refuses INVALID for a blocked one. */
 export async function leadTo(tx: Transaction, { id, ownerId }: ShortUrl, originalUrl: string): Promise<void> {
-  await refuseBlockedLink({ originalUrl }, tx);
+  await refuseBlocked([originalUrl], 'originalUrl', tx);
   await tx.shortUrl.update({ where: { id, ownerId }, data: { originalUrl } });
 }

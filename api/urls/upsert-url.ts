@@ -3,6 +3,7 @@ import { spend } from '../account/rates.ts';
 import { db, type Transaction } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { Destination } from '../common/destination-input.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
@@ -12,7 +13,6 @@ import { randomCode } from './random-code.ts';
 import { UrlChanges } from './rules.ts';
 import { isTakenCode, refuseReserved, refuseTaken } from './taken.ts';
 import { announceChanged, changeLocked, type ChangedUrl } from './update-url.ts';
-import { Destination } from './value-rules.ts';
 
 /** By what an earlier URL is found. */
 export const matches = ['EXTERNAL_ID', 'SHORT_CODE', 'ORIGINAL_URL'] as const;

@@ -1,5 +1,4 @@
 import { pool } from '../database/db.ts';
-import { UNOPENED } from './filter.ts';
 
 /** The number of the owner's links by status; active includes expiring ones. */
 export interface UrlCounts {
@@ -7,25 +6,29 @@ export interface UrlCounts {
   active: number;
   inactive: number;
   expired: number;
-  /** Their start is yet to come. */
-  scheduled: number;
   /** Active, with seven days or fewer left. */
   expiring: number;
+  /** Will redirect from a later time on. */
+  scheduled: number;
 }
 
 /** Counts the owner's links. */
 export async function urlCounts(ownerId: number): Promise<UrlCounts> {
   const { rows } = await pool.query<UrlCounts>({
     name: 'url-counts',
-    text: `SELECT count(*)::int AS total,
-        count(*) FILTER (WHERE is_active AND (expires_at IS NULL OR expires_at > now()) AND id NOT IN ${UNOPENED})::int AS active,
-        count(*) FILTER (WHERE is_active AND (expires_at IS NULL OR expires_at > now()) AND id IN ${UNOPENED})::int AS scheduled,
+    // One pass over an index; the few links that have not begun are found by another.
+    text: `WITH u AS (SELECT is_active, expires_at,
+          coalesce(expires_at <= now(), false) AS is_over,
+          id = ANY (ARRAY(SELECT url_id FROM search.url WHERE owner_id = $1 AND starts_at > now())) AS is_ahead
+        FROM short_url WHERE owner_id = $1)
+      SELECT count(*)::int AS total,
+        count(*) FILTER (WHERE is_active AND NOT is_over AND NOT is_ahead)::int AS active,
         count(*) FILTER (WHERE NOT is_active)::int AS inactive,
-        count(*) FILTER (WHERE is_active AND expires_at <= now())::int AS expired,
-        count(*) FILTER (WHERE is_active AND expires_at > now() AND expires_at <= now() + interval '7 days'
-          AND id NOT IN ${UNOPENED})::int
-          AS expiring
-      FROM short_url WHERE owner_id = $1`,
+        count(*) FILTER (WHERE is_active AND is_over)::int AS expired,
+        count(*) FILTER (WHERE is_active AND NOT is_over AND NOT is_ahead
+          AND expires_at <= now() + interval '7 days')::int AS expiring,
+        count(*) FILTER (WHERE is_active AND NOT is_over AND is_ahead)::int AS scheduled
+      FROM u`,
     values: [ownerId],
   });
   return rows[0]!;

@@ -20,11 +20,19 @@ const period = 'LAST_30_DAYS';
 /** The same for all, but in the last case: there every dashboard has a filter of its own. */
 const cases: [name: string, document: string, variables: (number: number) => object][] = [
   ['the dashboard', 'useLiveDashboardSubscription', () => ({ period })],
-  ['the analytics', 'useLiveAnalyticsOverviewSubscription', () => ({ scope: { period }, compared: true })],
+  [
+    'the analytics',
+    'useLiveAnalyticsOverviewSubscription',
+    () => ({ scope: { period }, compared: true, granularity: 'DAY' }),
+  ],
   [
     'the analytics, each filtered differently',
     'useLiveAnalyticsOverviewSubscription',
-    (number) => ({ scope: { period, filters: [filterOf(number)] }, compared: true }),
+    (number) => ({
+      scope: { period, filters: [filterOf(number)] },
+      compared: true,
+      granularity: 'DAY',
+    }),
   ],
 ];
 

@@ -9,8 +9,14 @@ import { withClient } from '../../api/database/with-client.ts';
 
 /** Measures a tenth of an owner's clicks by people: the way of all of these, and a visit of two thirds. */
 export async function measureTenth(database: Pool, ownerId: number): Promise<void> {
+  // The tables have the same columns, but not in the same order.
+  const { rows } = await database.query<{ names: string }>(
+    `SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
+     WHERE table_schema = 'analytics' AND table_name = 'measured_click'`,
+  );
+  const { names } = rows[0]!;
   await database.query(
-    `INSERT INTO analytics.measured_click SELECT * FROM analytics.click
+    `INSERT INTO analytics.measured_click (${names}) SELECT ${names} FROM analytics.click
      WHERE owner_id = $1 AND kind = 0 AND random() < 0.111 ORDER BY day`,
     [ownerId],
   );

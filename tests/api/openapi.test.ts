@@ -16,6 +16,7 @@ import { runJobs } from '../kit/run-jobs.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
 import { callsOfSignIn } from '../kit/sign-in-calls.ts';
+import { callsOfTrials } from '../kit/trial-calls.ts';
 import { callsOfConversions } from '../kit/conversion-calls.ts';
 import { callsOfWebhooks } from '../kit/webhook-calls.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
@@ -147,8 +148,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'PUT /api/own-clicks': () => ownClicks(ada),
   'POST /api/urls/validate': () => ask(ada, 'POST', '/api/urls/validate', { url: 'nonsense' }),
   'GET /api/urls/generate-code': () => ask(ada, 'GET', '/api/urls/generate-code?length=8'),
-  'GET /api/short-codes/{code}': () => ask(ada, 'GET', '/api/short-codes/some-code'),
-  'POST /api/urls/batch-check': () => ask(ada, 'POST', '/api/urls/batch-check', { short_codes: ['some', 'api', '?'] }),
+  ...callsOfTrials(() => ada),
   'GET /api/urls/{id}/stats': () => ask(ada, 'GET', `/api/urls/${id}/stats`),
   'GET /api/urls/{id}/analytics': () => ask(ada, 'GET', `/api/urls/${id}/analytics?period=7d`),
   'GET /api/urls/{id}/analytics/enhanced': () => ask(ada, 'GET', `/api/urls/${id}/analytics/enhanced?period=1y`),

@@ -112,7 +112,7 @@ const lines = (name: string): Json[] =>
     .map((line) => JSON.parse(line));
 /** A cell as a spreadsheet is given it. */
 const cell = (value: unknown) => {
-  const text = String(value ?? '');
+  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 };
 

@@ -9,6 +9,11 @@ const WEEK_MS = 7 * 86_400_000;
 
 test.each([
   [true, null, 'ACTIVE'],
+  [true, null, 'ACTIVE', inMs(0)],
+  [true, null, 'SCHEDULED', inMs(1)],
+  [true, inMs(2), 'SCHEDULED', inMs(1)],
+  [true, inMs(-1), 'EXPIRED', inMs(1)],
+  [false, null, 'INACTIVE', inMs(1)],
   [true, inMs(WEEK_MS + 1), 'ACTIVE'],
   [true, inMs(WEEK_MS), 'EXPIRING'],
   [true, inMs(1), 'EXPIRING'],
@@ -16,17 +21,7 @@ test.each([
   [true, inMs(-1), 'EXPIRED'],
   [false, null, 'INACTIVE'],
   [false, inMs(-1), 'INACTIVE'],
-])('active %s with expiry %s is %s', (isActive, expiresAt, status) => {
-  expect(linkStatus({ isActive, startsAt: null, expiresAt }, now)).toBe(status);
-});
-
-test.each([
-  [true, inMs(1), null, 'SCHEDULED'],
-  [true, inMs(0), null, 'ACTIVE'],
-  [true, inMs(1), inMs(2), 'SCHEDULED'],
-  [true, inMs(1), inMs(0), 'EXPIRED'],
-  [false, inMs(1), null, 'INACTIVE'],
-])('active %s with start %s and expiry %s is %s', (isActive, startsAt, expiresAt, status) => {
+])('active %s with expiry %s is %s before %s', (isActive, expiresAt, status, startsAt: Date | null = null) => {
   expect(linkStatus({ isActive, startsAt, expiresAt }, now)).toBe(status);
 });
 

@@ -17,6 +17,7 @@ import { Redirect } from '../../api/doors/http/redirect.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { onSuspensionChange } from '../../api/live/suspension-changes.ts';
 import { noFallbacks, type Fallbacks } from '../../api/network/fallbacks.ts';
+import { noCountries, type Countries } from '../../api/network/visitor-countries.ts';
 import { LinkLookup } from '../../api/urls/lookup.ts';
 import { CHROME, GOOGLEBOT, IPHONE } from './agents.ts';
 
@@ -63,6 +64,7 @@ export interface ClickKitOptions extends Partial<JournalOptions> {
   links?: LinkLookup;
   ownClicks?: OwnClicks;
   fallbacks?: Fallbacks;
+  countries?: Countries;
 }
 
 export type ClickKit = ReturnType<typeof useClicks>;
@@ -76,11 +78,12 @@ export function useClicks({
   links = new LinkLookup(),
   ownClicks = new OwnClicks(randomBytes(32)),
   fallbacks = noFallbacks,
+  countries = noCountries,
   ...options
 }: ClickKitOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-journal-'));
   const journal = new Journal({ folder, maxBytes: 256 * 1024 * 1024, syncMs: 100, ...options });
-  const redirect = new Redirect(links, journal, ownClicks, fallbacks);
+  const redirect = new Redirect(links, journal, ownClicks, { fallbacks, countries });
   const stopHearing = [
     onLinkChange((code) => links.invalidate(code)),
     onSuspensionChange(({ accountId, host }) =>

@@ -8,6 +8,7 @@ export const sameAtBothDoors: [graphql: string, rest: string][] = [
   ['Query.globalStats', 'GET /api/urls/stats/global'],
   ['Query.operations', 'GET /api/system/operators'],
   ['Query.system', 'GET /api/system/health'],
+  ['Query.tryRedirectRules', 'POST /api/urls/try-rules'],
   ['Query.validateUrl', 'POST /api/urls/validate'],
   ['Viewer.accountJobs', 'GET /api/account/jobs'],
   ['Viewer.analytics', 'GET /api/analytics'],

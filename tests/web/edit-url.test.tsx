@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import query, { type EditUrlScreenQuery } from '../../web/__generated__/EditUrlScreenQuery.graphql';
-import { localMinute, localTime } from '../../web/format/local-minute.ts';
+import { localMinute } from '../../web/format/local-minute.ts';
 import { preload } from '../../web/relay/route-query.ts';
 import { EditUrlScreen } from '../../web/screens/edit-url/EditUrlScreen.tsx';
 import { renderRoute } from '../kit/route.tsx';
@@ -29,6 +29,7 @@ const stored = {
   referrerPolicy: null,
   redirectStatus: null,
   queryForwarding: null,
+  pathForwarding: false,
   noPreview: false,
   startsAt: null,
   fallbackUrl: null,
@@ -110,21 +111,6 @@ test('search engines can be asked not to list a link, and be allowed to again', 
   type('Search engines', '');
   fireEvent.click(save());
   expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, noIndex: false });
-});
-
-test('a start and a fallback are set, shown as they are stored, and cleared; what is wrong stands beside its field', async () => {
-  const startsAt = '2030-01-02T10:30:15.251Z';
-  await open({ ...stored, startsAt, fallbackUrl: 'https://example.com/late' });
-  expect((await screen.findByLabelText<HTMLInputElement>('Start')).value).toBe(localTime(new Date(startsAt)));
-  type('Start', '2031-05-01T09:00');
-  type('Fallback', ' ');
-  fireEvent.click(save());
-  const input = { startsAt: new Date('2031-05-01T09:00').toISOString(), fallbackUrl: null };
-  expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, ...input });
-  const refusal = { code: 'INVALID', message: 'The start must be before the expiry.', field: 'startsAt' };
-  await answer('useUpdateUrlMutation', { updateUrl: { __typename: 'UserError', ...refusal } });
-  const described = field('Start').getAttribute('aria-describedby')!.split(' ');
-  expect(described.map((id) => document.getElementById(id)!.textContent)).toContain(refusal.message);
 });
 
 test('changes can be undone before they are saved', async () => {

@@ -51,6 +51,7 @@ export const link = {
   referrerPolicy: null,
   redirectStatus: null,
   queryForwarding: null,
+  pathForwarding: false,
   noPreview: false,
   startsAt: null,
   fallbackUrl: null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3819b85e81816f0562733bef2b9d5b8>>
+ * @generated SignedSource<<a07228965d54142a1508950e6fd26737>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type UrlCard_url$data = {
   readonly createdAt: string;
   readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
-  readonly fallbackUrl: string | null | undefined;
   readonly isActive: boolean;
   readonly shortCode: string;
   readonly shortUrl: string;
@@ -81,13 +80,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "fallbackUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -129,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33fe8efa5a368563bd949fc51c4ab641";
+(node as any).hash = "78fe2307f9aa460dfd5bc0697b9a71fb";
 
 export default node;

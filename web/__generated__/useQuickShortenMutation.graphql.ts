@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89921c528bfb7cd6a4d59b4d4e3cc6b9>>
+ * @generated SignedSource<<6f3c06a649bdd533127e68fffadc1740>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CON
 export type MeasurementLevel = "essential" | "full" | "none";
 export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 export type QueryForwarding = "add" | "override";
+export type RedirectDevice = "console" | "desktop" | "mobile" | "other" | "tablet" | "tv" | "wearable";
 export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect" | "temporary_redirect";
+export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
 export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 export type CreateUrlInput = {
   description?: string | null | undefined;
@@ -26,12 +28,42 @@ export type CreateUrlInput = {
   noIndex?: boolean | null | undefined;
   noPreview?: boolean | null | undefined;
   originalUrl: string;
+  pathForwarding?: boolean | null | undefined;
   queryForwarding?: QueryForwarding | null | undefined;
+  redirectRules?: ReadonlyArray<RedirectRuleInput> | null | undefined;
   redirectStatus?: RedirectStatus | null | undefined;
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
   startsAt?: string | null | undefined;
   title?: string | null | undefined;
+};
+export type RedirectRuleInput = {
+  conditions: ReadonlyArray<RedirectConditionInput>;
+  destination: string;
+};
+export type RedirectConditionInput = {
+  country?: ReadonlyArray<string> | null | undefined;
+  dates?: RedirectDatesInput | null | undefined;
+  device?: ReadonlyArray<RedirectDevice> | null | undefined;
+  language?: ReadonlyArray<string> | null | undefined;
+  os?: ReadonlyArray<RedirectSystem> | null | undefined;
+  parameter?: RedirectParameterInput | null | undefined;
+  referrer?: ReadonlyArray<string> | null | undefined;
+  time?: RedirectTimeInput | null | undefined;
+};
+export type RedirectDatesInput = {
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+};
+export type RedirectParameterInput = {
+  name: string;
+  values?: ReadonlyArray<string> | null | undefined;
+};
+export type RedirectTimeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  weekdays?: ReadonlyArray<number> | null | undefined;
+  zone: string;
 };
 export type useQuickShortenMutation$variables = {
   input: CreateUrlInput;

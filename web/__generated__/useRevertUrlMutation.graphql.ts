@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14492cf820bc0a5ac7a10fce7f7b869f>>
+ * @generated SignedSource<<9223ae65a6c30116120ede4f41f7f68c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CON
 export type MeasurementLevel = "essential" | "full" | "none";
 export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 export type QueryForwarding = "add" | "override";
+export type RedirectDevice = "console" | "desktop" | "mobile" | "other" | "tablet" | "tv" | "wearable";
 export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect" | "temporary_redirect";
+export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
 export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 export type UpdateUrlInput = {
   description?: string | null | undefined;
@@ -27,13 +29,43 @@ export type UpdateUrlInput = {
   noIndex?: boolean | null | undefined;
   noPreview?: boolean | null | undefined;
   originalUrl?: string | null | undefined;
+  pathForwarding?: boolean | null | undefined;
   queryForwarding?: QueryForwarding | null | undefined;
+  redirectRules?: ReadonlyArray<RedirectRuleInput> | null | undefined;
   redirectStatus?: RedirectStatus | null | undefined;
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
   startsAt?: string | null | undefined;
   title?: string | null | undefined;
   updatedAt?: string | null | undefined;
+};
+export type RedirectRuleInput = {
+  conditions: ReadonlyArray<RedirectConditionInput>;
+  destination: string;
+};
+export type RedirectConditionInput = {
+  country?: ReadonlyArray<string> | null | undefined;
+  dates?: RedirectDatesInput | null | undefined;
+  device?: ReadonlyArray<RedirectDevice> | null | undefined;
+  language?: ReadonlyArray<string> | null | undefined;
+  os?: ReadonlyArray<RedirectSystem> | null | undefined;
+  parameter?: RedirectParameterInput | null | undefined;
+  referrer?: ReadonlyArray<string> | null | undefined;
+  time?: RedirectTimeInput | null | undefined;
+};
+export type RedirectDatesInput = {
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+};
+export type RedirectParameterInput = {
+  name: string;
+  values?: ReadonlyArray<string> | null | undefined;
+};
+export type RedirectTimeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  weekdays?: ReadonlyArray<number> | null | undefined;
+  zone: string;
 };
 export type useRevertUrlMutation$variables = {
   input: UpdateUrlInput;
@@ -298,6 +330,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pathForwarding",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "noPreview",
                     "storageKey": null
                   },
@@ -412,12 +451,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c35e7a22eafcfb34174338ce0417991",
+    "cacheID": "8deeb9e950deec5f960f698ed6840640",
     "id": null,
     "metadata": {},
     "name": "useRevertUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevertUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n  noPreview\n  startsAt\n  fallbackUrl\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
+    "text": "mutation useRevertUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n  pathForwarding\n  noPreview\n  startsAt\n  fallbackUrl\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<614a50a8b60014efc5ddb5567a03c307>>
+ * @generated SignedSource<<c6a1042c0a186d491515c0bf68dcd6d7>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type useUrlOptions_url$data = {
   readonly measurementMethod: MeasurementMethod | null | undefined;
   readonly noIndex: boolean;
   readonly noPreview: boolean;
+  readonly pathForwarding: boolean;
   readonly queryForwarding: QueryForwarding | null | undefined;
   readonly redirectStatus: RedirectStatus | null | undefined;
   readonly referrerPolicy: ReferrerPolicy | null | undefined;
@@ -99,6 +100,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pathForwarding",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "noPreview",
       "storageKey": null
     },
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79cf93674abbc70f2083eeece44c9650";
+(node as any).hash = "33bb9aa16e4226f3755c369dd9e15770";
 
 export default node;

@@ -36,8 +36,10 @@ const names = {
   redirectStatus: ['redirectstatus', 'redirecttype', 'redirectcode', 'httpstatus'],
   noPreview: ['nopreview'],
   queryForwarding: ['queryforwarding', 'forwardquery', 'forwardparameters'],
-  startsAt: ['startsat', 'starts', 'startson', 'start', 'startdate', 'validsince', 'validfrom'],
+  pathForwarding: ['pathforwarding', 'forwardpath'],
+  startsAt: ['startsat', 'starts', 'startson', 'start', 'startdate', 'validsince'],
   fallbackUrl: ['fallbackurl', 'fallback', 'expiredurl', 'expirationurl'],
+  redirectRules: ['redirectrules'],
 } as const;
 
 /** What a column of a file can be. */
@@ -82,7 +84,13 @@ export function columnNamedTwice(header: readonly string[]): string | null {
 export const codeInCell = (cell: string): string => cell.trim().replace(/\/+$/, '').replace(/^.*\//, '');
 
 /** Fields that say yes or no. */
-export const csvFlags: readonly CsvField[] = ['noIndex', 'noPreview'];
+export const csvFlags: readonly CsvField[] = ['noIndex', 'noPreview', 'pathForwarding'];
+
+/** The hour at which a day without a time stands: an expiry is its end, a start its beginning. */
+const TIMES = { expiresAt: '23:59:59', startsAt: '00:00:00' } as const;
+/** Fields that are a date and a time. */
+export type CsvTime = keyof typeof TIMES;
+export const isCsvTime = (field: CsvField): field is CsvTime => field in TIMES;
 
 const FLAG_WORDS: Record<string, boolean | undefined> = {
   ...{ '': undefined, true: true, yes: true, 1: true, false: false, no: false, 0: false },
@@ -95,19 +103,16 @@ export function flagInCell(cell: string): boolean | string | undefined {
 }
 
 /** A day, or a day and a time with or without its zone. */
-const WRITTEN_TIME = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/;
+const TIMESTAMP = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/;
 
-/** Fields that are points in time, with the time of a day that stands alone: an expiry is its end, a start its beginning. */
-export const csvTimes: Partial<Record<CsvField, string>> = { expiresAt: '23:59:59', startsAt: '00:00:00' };
-
-/** The parts of a point in time in a file; `ofDay` is the time of a day that stands alone. Null for what is none. */
-export function timeInCell(cell: string, ofDay: string): { day: string; time: string; zone: string | null } | null {
-  const [, day, time, zone] = WRITTEN_TIME.exec(cell.trim()) ?? [];
+/** The parts of a start or an expiry in a file; null for what is none. */
+export function timeInCell(field: CsvTime, cell: string): { day: string; time: string; zone: string | null } | null {
+  const [, day, time, zone] = TIMESTAMP.exec(cell.trim()) ?? [];
   if (!day || Number.isNaN(Date.parse(`${day}T${time ?? '00:00'}Z`))) return null;
   const seconds = time?.length === 5 ? ':00' : '';
   return {
     day,
-    time: time === undefined ? ofDay : time + seconds,
+    time: time === undefined ? TIMES[field] : time + seconds,
     zone: zone?.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') ?? null,
   };
 }

@@ -19,6 +19,7 @@ import '../../analytics/graph-panels.ts';
 import '../../analytics/graph-quick.ts';
 import '../../analytics/graph-link-stats.ts';
 import '../../keys/graph.ts';
+import '../../redirect-rules/graph-trial.ts';
 import '../../urls/graph.ts';
 import '../../urls/graph-batch-check.ts';
 import '../../urls/graph-bulk.ts';

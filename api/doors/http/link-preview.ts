@@ -5,15 +5,16 @@ import { page } from '../../pages/page.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
 
 /** The addresses that a link can lead to, each once. */
-function destinationsOf({ destination, experiment }: RedirectLink): string[] {
-  return [...new Set(experiment ? experiment.variants.map((variant) => variant.destination) : [destination])];
+function addressesOf({ destination, experiment, rules }: RedirectLink): string[] {
+  const others = experiment ? experiment.variants.map((variant) => variant.destination) : [destination];
+  return [...new Set([...(rules?.links.map((rule) => rule.destination) ?? []), ...others])];
 }
 
 const dayOf = (timestamp: number): string =>
   new Date(timestamp).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function previewOf(code: string, link: RedirectLink) {
-  const destinations = destinationsOf(link);
+  const destinations = addressesOf(link);
   const title = destinations.length === 1 ? 'Where this link leads' : 'Where this link may lead';
   const address = `${new URL(config.shortOrigin).host}/${code}`;
   const body = `<h1>${title}</h1>

@@ -12,6 +12,14 @@ interface Told {
   isReportable?: true;
 }
 
+const isOver = {
+  status: 410,
+  code: 'GONE',
+  title: 'This link is no longer active',
+  advice: 'This link was disabled or has expired.',
+  isReportable: true,
+} as const;
+
 const problems = {
   missing: {
     status: 404,
@@ -25,27 +33,14 @@ const problems = {
     title: 'This link can only be opened in a browser',
     advice: 'Open the address directly instead of sending data to it.',
   },
-  inactive: {
-    status: 410,
-    code: 'GONE',
-    title: 'This link is no longer active',
-    advice: 'It has been switched off.',
-    isReportable: true,
-  },
-  expired: {
-    status: 410,
-    code: 'GONE',
-    title: 'This link is no longer active',
-    advice: 'It has expired.',
-    isReportable: true,
-  },
   scheduled: {
     status: 404,
     code: 'NOT_FOUND',
     title: 'This link is not open yet',
-    advice: 'Please come back later.',
-    isReportable: true,
+    advice: 'It will lead on from a later time. Please try again then.',
   },
+  inactive: isOver,
+  ended: isOver,
   suspended: {
     status: 410,
     code: 'GONE',
@@ -92,7 +87,7 @@ export function problemAnswer(request: IncomingMessage, problem: Problem) {
 /** A code has letters, digits, - and _ only, so it needs no escaping. */
 function asPage(problem: Problem, target: string) {
   const { parts, headers } = pages.get(problem)!;
-  return { body: Buffer.from(parts.join(target.slice(1).split('?', 1)[0])), headers };
+  return { body: Buffer.from(parts.join(target.slice(1).split(/[/?]/, 1)[0])), headers };
 }
 
 function asJson(problem: Problem) {

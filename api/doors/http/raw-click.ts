@@ -28,11 +28,11 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
   };
 }
 
-/** The same visitor's click, led to a variant of the link. */
-export const ledToVariant = (click: RawClick, request: IncomingMessage, variant: RedirectLink): RawClick => ({
+/** The same visitor's click, led to the destination of a rule or a variant of the link. */
+export const ledTo = (click: RawClick, request: IncomingMessage, link: RedirectLink): RawClick => ({
   ...click,
-  query: queryOf(request, variant),
-  variant: variant.variant,
+  query: queryOf(request, link),
+  variant: link.variant,
 });
 
 /** The campaign of a click: that of its own query, else of the destination. */

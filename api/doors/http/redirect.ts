@@ -4,24 +4,30 @@ import type { Journal } from '../../clicks/journal.ts';
 import type { RawClick } from '../../click-model/record.ts';
 import { reservedWords } from '../../generated/reserved.ts';
 import { logger } from '../../common/logger.ts';
+import { noCountries, type Countries } from '../../network/visitor-countries.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
+import { forwardPath, isForwardable, restOf } from '../../urls/forward-path.ts';
 import { forwardQuery } from '../../urls/forward-query.ts';
 import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
 import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
-import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, sendToFallback, type Lead } from './send-on.ts';
+import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from './send-on.ts';
 import { sendProblem, type Problem } from './problem-page.ts';
 import { attributedDestination } from './attribution.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
-import { journaledOf, ledToVariant, rawClick } from './raw-click.ts';
+import { journaledOf, ledTo, rawClick } from './raw-click.ts';
 import { RoundTrips } from './click-round-trips.ts';
 import { sendPreview } from './link-preview.ts';
 import { isFar } from './handshake.ts';
+import { ruleOf } from './rule-of.ts';
 import { variantOf } from './variant-of.ts';
 
-/** One path segment of letters, digits, - and _, with + at its end for a preview; the redirect ignores all other paths. */
-const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})\+?(?:\?|$)/;
+/**
+ * A first path segment of letters, digits, - and _, with + at its end for a preview, or with a path behind it; the redirect
+ * ignores all other paths.
+ */
+const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})(?:\/|\+?(?:\?|$))/;
 const isPreview = ({ url }: IncomingMessage, code: string): boolean => url![code.length + 1] === '+';
 
 export interface RedirectFigures {
@@ -36,11 +42,18 @@ export class Redirect {
   readonly #journal: Journal;
   readonly #ownClicks: OwnClicks;
   readonly #fallbacks: Fallbacks;
+  readonly #countries: Countries;
   readonly #roundTrips: RoundTrips;
   readonly #figures: RedirectFigures = { followed: 0, refused: 0, unavailable: 0 };
 
-  constructor(links: LinkLookup, journal: Journal, ownClicks: OwnClicks, fallbacks: Fallbacks = noFallbacks) {
+  constructor(
+    links: LinkLookup,
+    journal: Journal,
+    ownClicks: OwnClicks,
+    { fallbacks = noFallbacks, countries = noCountries }: { fallbacks?: Fallbacks; countries?: Countries } = {},
+  ) {
     this.#fallbacks = fallbacks;
+    this.#countries = countries;
     this.#ownClicks = ownClicks;
     this.#links = links;
     this.#journal = journal;
@@ -89,29 +102,48 @@ export class Redirect {
     sendProblem(request, response, 'unavailable');
   }
 
-  /** Tells why a link cannot be followed, or leads on to its fallback, which is no click. */
-  #refuse(request: IncomingMessage, response: ServerResponse, problem: Problem, link: RedirectLink | null): void {
-    this.#figures.refused++;
-    if (problem === 'expired' && link!.fallback !== null) sendToFallback(response, link!.headers, link!.fallback);
-    else sendProblem(request, response, problem);
-  }
-
   /** `began` is when a link was looked up that was not in memory. */
   #answer(request: IncomingMessage, response: ServerResponse, found: RedirectLink | null, began?: number): void {
-    const problem = problemOf(found);
-    if (problem !== null) return this.#refuse(request, response, problem, found);
+    const rest = restOf(request.url!);
+    const problem = problemOf(found) ?? problemBehind(found!, rest);
+    if (problem !== null) {
+      this.#figures.refused++;
+      return refuse(request, response, found, problem);
+    }
+    this.#figures[isAhead(request) ? 'refused' : 'followed']++;
+    const { experiment, rules } = found!;
+    if (!rules && !experiment) return this.#leadTo(request, response, found!, began);
+    const undecided = rawClick(request, found!);
+    const lead = (ruled: RedirectLink | null) => {
+      if (isGone(response)) return;
+      const link = ruled ?? (experiment ? variantOf(experiment, undecided) : found!);
+      this.#leadTo(request, response, link, began, undecided);
+    };
+    const ruled = rules && ruleOf(rules, request, undecided, this.#countries);
+    if (!(ruled instanceof Promise)) return lead(ruled);
+    ruled.then(lead).catch((error: unknown) => giveUp(response, error));
+  }
+
+  /** Answers with the destination that is decided; `undecided` is the click as it was before that, where it took one. */
+  #leadTo(
+    request: IncomingMessage,
+    response: ServerResponse,
+    decided: RedirectLink,
+    began?: number,
+    undecided?: RawClick,
+  ): void {
+    const link = withAddress(request, decided);
     const ahead = isAhead(request);
-    this.#figures[ahead ? 'refused' : 'followed']++;
-    const { experiment } = found!;
-    const undecided = experiment && rawClick(request, found!);
-    const link = withQuery(request, undecided ? variantOf(experiment, undecided) : found!);
-    const { cookie } = request.headers;
-    if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link.ownerId))
-      return ahead ? refuseAhead(response) : sendOn(response, link);
-    const click = undecided ? ledToVariant(undecided, request, link) : rawClick(request, link);
+    if (this.#isOfOwner(request, link)) return ahead ? refuseAhead(response) : sendOn(response, link);
+    const click = undecided ? ledTo(undecided, request, link) : rawClick(request, link);
     if (link.measured && isMeasurable(request, click)) return this.#measure(request, response, click, link, began);
     if (ahead) return this.#journal.append(journaledOf(click, link), () => refuseAhead(response));
     this.#leadPlainly(request, response, click, link, speedWithoutPage(request, link));
+  }
+
+  /** Whether a browser asks whose clicks on this link its owner does not want counted. */
+  #isOfOwner({ headers: { cookie } }: IncomingMessage, { ownerId }: RedirectLink): boolean {
+    return cookie !== undefined && this.#ownClicks.isOwn(cookie, ownerId);
   }
 
   /** Answers with a redirect, which tells a website of the owner which click led to it. */
@@ -174,11 +206,26 @@ export class Redirect {
   }
 }
 
-/** The link with the parameters of the address that was opened at its destination, where its owner wants that. */
-function withQuery({ url }: IncomingMessage, link: RedirectLink): RedirectLink {
+/** Why a link does not lead on to what follows its code in the address; null where it does, and where nothing does. */
+const problemBehind = ({ pathForwarding }: RedirectLink, rest: string): Problem | null =>
+  rest === '' || (pathForwarding && isForwardable(rest)) ? null : 'missing';
+
+/** Answers a link that cannot be followed; one that has ended may lead elsewhere, which is no click. */
+function refuse(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null, problem: Problem): void {
+  if (problem === 'ended' && link!.fallback !== null)
+    return sendOn(response, { ...link!, status: 302 }, link!.fallback);
+  if (problem === 'scheduled') response.setHeader('retry-after', Math.ceil((link!.startsAt! - Date.now()) / 1_000));
+  sendProblem(request, response, problem);
+}
+
+/** The link with what its owner passes on of the address that was opened at its destination. */
+function withAddress({ url }: IncomingMessage, link: RedirectLink): RedirectLink {
+  const rest = restOf(url!);
   const at = link.queryForwarding === null ? -1 : url!.indexOf('?');
-  if (at === -1) return link;
-  return { ...link, destination: forwardQuery(link.destination, url!.slice(at + 1), link.queryForwarding!) };
+  if (at === -1 && rest === '') return link;
+  const below = rest === '' ? link.destination : forwardPath(link.destination, rest);
+  const destination = at === -1 ? below : forwardQuery(below, url!.slice(at + 1), link.queryForwarding!);
+  return { ...link, destination };
 }
 
 /** Whether the client disconnected during the lookup: then it is not a click. Responses of HTTP/2 say it otherwise. */
@@ -202,6 +249,6 @@ function problemOf(link: RedirectLink | null): Problem | null {
   if (!link) return 'missing';
   if (link.isSuspended) return 'suspended';
   if (!link.isActive) return 'inactive';
-  if (link.expiresAt !== null && link.expiresAt <= Date.now()) return 'expired';
+  if (link.expiresAt !== null && link.expiresAt <= Date.now()) return 'ended';
   return link.startsAt !== null && link.startsAt > Date.now() ? 'scheduled' : null;
 }

@@ -25,12 +25,6 @@ export const sendOnAsking: Lead = (response, { headers, status, destination }, l
   response.end();
 };
 
-/** Leads somebody who comes too late to where the owner wants them instead; whatever the link's status, nobody may remember it. */
-export const sendToFallback = (response: ServerResponse, headers: RedirectLink['headers'], location: string): void => {
-  response.writeHead(302, { location, ...headers, ...head });
-  response.end();
-};
-
 const isSecure = config.shortOrigin.startsWith('https:');
 
 /** Whether to ask for them: where they are kept of the click, and browsers tell them, which is over HTTPS alone. */

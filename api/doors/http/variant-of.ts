@@ -15,5 +15,6 @@ export function variantOf({ id, timeZone, variants, weights }: LinkExperiment, c
   return variants[indexAt(placeOfVisitor({ experimentId: id, day, address, userAgent }), weights)]!;
 }
 
-const isProgram = ({ flags, userAgent, hints }: RawClick): boolean =>
+/** Whether a bot, a preview, a prefetch or a HEAD request asks. */
+export const isProgram = ({ flags, userAgent, hints }: RawClick): boolean =>
   (flags & (clickFlags.head | clickFlags.prefetch)) !== 0 || readAgent(userAgent, hints).reason !== 0;

@@ -4,7 +4,7 @@ import { snakeCase, snakeCased, type SnakeCase } from '../../common/snake-case.t
 import { flag, number, oneOf, text, timestamp, whole } from './fields.ts';
 
 const schemas = { text, timestamp, flag, whole, number } as const;
-type Kinds = typeof schemas & { choice: z.ZodType<string> };
+type Kinds = typeof schemas & { choice: z.ZodType<string>; record: z.ZodType };
 
 type SchemaOf<One extends Member> = One extends { isNullable: true }
   ? z.ZodNullable<Kinds[One['kind']]>
@@ -12,11 +12,17 @@ type SchemaOf<One extends Member> = One extends { isNullable: true }
     ? z.ZodArray<Kinds[One['kind']]>
     : Kinds[One['kind']];
 
+function schemaOf({ kind, choices = [], record = z.unknown() }: Member): z.ZodType {
+  if (kind === 'record') return record;
+  return kind === 'choice' ? oneOf(choices) : schemas[kind];
+}
+
 /** The documented members of answers. */
 export const responseMembers = <All extends Members>(members: All) =>
   Object.fromEntries(
-    Object.entries(members).map(([name, { kind, choices = [], isNullable, isList, words }]) => {
-      const one = kind === 'choice' ? oneOf(choices) : schemas[kind];
+    Object.entries(members).map(([name, member]) => {
+      const { isNullable, isList, words } = member;
+      const one = schemaOf(member);
       const schema = isList ? z.array(one) : one;
       return [snakeCase(name), (isNullable ? schema.nullable() : schema).describe(words)];
     }),

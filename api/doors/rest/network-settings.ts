@@ -73,7 +73,10 @@ const info: z.infer<typeof Info> = {
       description:
         'Provider and network by IP address, and the round trip of every click, without any delay for visitors.',
     },
-    { value: 'full', description: 'The way of each visitor is measured, which delays most of them by less than 300 ms.' },
+    {
+      value: 'full',
+      description: 'The way of each visitor is measured, which delays most of them by less than 300 ms.',
+    },
   ],
   methods: [
     { value: 'redirect', description: 'A page measures for a moment before it redirects.' },

@@ -24,6 +24,7 @@ const names: Record<string, string> = {
   'POST /api/urls/bulk-update': 'bulkUpdateUrls',
   'POST /api/urls/validate': 'validateUrl',
   'POST /api/urls/batch-check': 'batchCheck',
+  'POST /api/urls/try-rules': 'tryRedirectRules',
   'GET /api/urls/generate-code': 'generateShortCode',
   'GET /api/short-codes/:code': 'checkShortCode',
   'GET /api/urls/stats/global': 'getGlobalStats',

@@ -13,6 +13,7 @@ import { authRoutes } from './auth.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { completeAnswers } from './answers.ts';
 import { batchCheckRoutes } from './batch-check.ts';
+import { redirectRuleRoutes } from './redirect-rules.ts';
 import { bulkRoutes } from './bulk.ts';
 import { clickRoutes } from './clicks.ts';
 import { codeRoutes } from './short-codes.ts';
@@ -73,6 +74,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [urlUpsertRoutes, LINKS],
   [codeRoutes, TOOLS],
   [batchCheckRoutes, TOOLS],
+  [redirectRuleRoutes, TOOLS],
   [urlAnalyticsRoutes, FIGURES],
   [globalStatsRoute, FIGURES],
   [bulkRoutes, LINKS],

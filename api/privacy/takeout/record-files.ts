@@ -52,14 +52,16 @@ export async function* linkLines(ownerId: number): AsyncGenerator<string> {
   yield deleted.map(({ deletedAt, ...link }) => linkLine(link, deletedAt)).join('');
 }
 
-type LinkRecord = Record<(typeof links)[number], string | number | boolean | Date | null>;
+type LinkValue = string | number | boolean | Date | Prisma.JsonValue;
+type LinkRecord = Record<(typeof links)[number], LinkValue>;
 
 const linkLine = (link: LinkRecord, deletedAt: Date | null): string =>
   csvLine([...links.map((name) => link[name]), deletedAt].map(cellOf));
 
-const cellOf = (value: string | number | boolean | Date | null): Cell => {
+const cellOf = (value: LinkValue): Cell => {
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'boolean' ? String(value) : value;
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 };
 
 /** The websites of an owner as JSON, without the hash of their secret keys. */

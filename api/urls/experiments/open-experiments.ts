@@ -1,6 +1,7 @@
 import { Batcher } from '../../common/batcher.ts';
 import { db } from '../../database/db.ts';
 import type { ShortUrl } from '../../generated/prisma/client.ts';
+import { ruleDestinations } from '../../redirect-rules/rules.ts';
 import { withVariants, type ExperimentWithVariants } from './list-experiments.ts';
 
 const batches = new Batcher<number, number, ExperimentWithVariants | null>(async (ownerId, linkIds) => {
@@ -16,12 +17,18 @@ const batches = new Batcher<number, number, ExperimentWithVariants | null>(async
 export const openExperimentOf = async (ownerId: number, linkId: number): Promise<ExperimentWithVariants | null> =>
   (await batches.ask(ownerId, [linkId]))[0]!;
 
-/** Where visitors of a link are led now: to the variants of its running experiment, else to its own destination. */
+/**
+ * Where visitors of a link are led now, each destination once: those of its rules, and the variants of its running experiment, else
+ * its own.
+ */
 export async function liveDestinationsOf({
   id,
   ownerId,
   originalUrl,
-}: Pick<ShortUrl, 'id' | 'ownerId' | 'originalUrl'>): Promise<string[]> {
+  redirectRules,
+}: Pick<ShortUrl, 'id' | 'ownerId' | 'originalUrl' | 'redirectRules'>): Promise<string[]> {
   const experiment = await openExperimentOf(ownerId, id);
-  return experiment?.state === 'running' ? experiment.variants.map(({ destination }) => destination) : [originalUrl];
+  const others =
+    experiment?.state === 'running' ? experiment.variants.map(({ destination }) => destination) : [originalUrl];
+  return [...new Set([...ruleDestinations(redirectRules), ...others])];
 }

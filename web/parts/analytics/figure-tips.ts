@@ -25,7 +25,7 @@ const texts = {
   'mobile-share':
     'Clicks from phones and tablets as a percentage of all clicks. Unknown devices do not count as mobile.',
   'peak-hour': 'The hour of the day with the most clicks. Hours are in your reporting time zone.',
-  urls: 'All your links. Active ones redirect: they are switched on, have started and have not expired.',
+  urls: 'All your links. Active ones redirect: they are switched on and have not expired.',
   days: 'A day begins at midnight in your time zone, and a week on the day that your profile sets.',
   international: 'Clicks from outside your country, as a percentage of the clicks whose country is known.',
   coverage:

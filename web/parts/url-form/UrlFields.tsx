@@ -82,7 +82,7 @@ export function UrlFields(props: UrlFieldsProps) {
       <Field
         label="Expiry"
         note="Optional"
-        hint='After this time visitors see an "expired" page. Statistics are kept.'
+        hint='After this time visitors see an "expired" page, or get to the fallback destination. Statistics are kept.'
         error={errorOf('expiresAt')}
       >
         {(control) => (
@@ -97,7 +97,7 @@ export function UrlFields(props: UrlFieldsProps) {
         )}
       </Field>
       <MoreOptions isSet={moreOptions.some((name) => values[name] !== '')}>
-        <Suspense fallback={<div className="h-[18rem] sm:h-[11.75rem]" />}>
+        <Suspense fallback={<div className="h-[24rem] sm:h-[17.75rem]" />}>
           <OptionFields values={values} onEdit={onEdit} errorOf={errorOf} />
         </Suspense>
       </MoreOptions>

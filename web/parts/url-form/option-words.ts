@@ -75,6 +75,15 @@ const words: Record<OptionName, OptionWords> = {
       ['override', 'Replace the destination’s own'],
     ],
   },
+  pathForwarding: {
+    label: 'Path',
+    noun: 'path forwarding',
+    hint: 'Of the address that somebody opens, after the code and a slash.',
+    choices: [
+      ['', 'Is not found'],
+      ['true', 'Goes on at the destination'],
+    ],
+  },
   noPreview: {
     label: 'Preview',
     noun: 'preview',
@@ -84,17 +93,15 @@ const words: Record<OptionName, OptionWords> = {
       ['true', 'Is switched off'],
     ],
   },
-  startsAt: {
-    label: 'Start',
-    noun: 'start',
-    hint: 'Before this time visitors read that the link is not open yet.',
-  },
+  startsAt: { label: 'Start', noun: 'start', hint: 'Before this time visitors read that the link is not open yet.' },
   fallbackUrl: {
-    label: 'Fallback',
-    noun: 'fallback',
-    hint: 'Where visitors are led once the link has expired.',
+    label: 'Fallback destination',
+    brief: 'Fallback',
+    noun: 'fallback destination',
+    hint: 'Where visitors are led once the link has ended. Without one they read that it has.',
   },
   externalId: { label: 'External id', noun: 'external id' },
+  redirectRules: { label: 'Redirect rules', brief: 'Rules', noun: 'redirect rules' },
 };
 
 /** How an option is shown. */

@@ -1,10 +1,10 @@
-import { localTime } from '../../format/local-minute.ts';
+import { localMinute } from '../../format/local-minute.ts';
 import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.graphql';
 
 /**
  * Every option of a link, for forms, rows and files, and where it is set. `own`: by a field of its own in the form. `more`: among
- * the form's further options. `flag`, `time`, `address`: there, too, and it is yes or no, a point in time, or an address.
- * `file`: only in files. All are text there; what is empty is not set.
+ * the form's further options, where it is chosen. `flag`, `time`, `text`: there, too, and it is yes or no, a date and a time, or
+ * written. `file`: only in files. All are text there; what is empty is not set.
  */
 const places = {
   title: 'own',
@@ -15,10 +15,12 @@ const places = {
   referrerPolicy: 'more',
   redirectStatus: 'more',
   queryForwarding: 'more',
+  pathForwarding: 'flag',
   noPreview: 'flag',
   startsAt: 'time',
-  fallbackUrl: 'address',
+  fallbackUrl: 'text',
   externalId: 'file',
+  redirectRules: 'file',
 } as const;
 
 export type OptionName = keyof typeof places;
@@ -33,11 +35,11 @@ export const moreOptions = formOptions.filter((name) => places[name] !== 'own');
 /** Whether an option is yes or no, written as `true` or nothing. */
 export const isFlag = (name: OptionName): boolean => places[name] === 'flag';
 
-/** Whether an option is a point in time: in the form as its input has it. */
-export const isTime = (name: OptionName): boolean => places[name] === 'time';
+/** Whether it is a date and a time, which forms have as a date-time input does. */
+export const isTime = (name: OptionName): name is 'startsAt' => places[name] === 'time';
 
-/** Whether an option is an address. */
-export const isAddress = (name: OptionName): boolean => places[name] === 'address';
+/** Whether it is written rather than chosen. */
+export const isWritten = (name: OptionName): boolean => places[name] === 'text';
 
 /** No option set. */
 export const withoutOptions = <Name extends OptionName>(names: readonly Name[]) =>
@@ -45,14 +47,14 @@ export const withoutOptions = <Name extends OptionName>(names: readonly Name[]) 
 
 /** Options as forms have them, of what the server tells of a link. */
 export const typedOptions = (url: Readonly<Record<FormOption, string | boolean | null | undefined>>) =>
-  Object.fromEntries(formOptions.map((name) => [name, typedValue(name, url[name] ?? '')])) as Record<
+  Object.fromEntries(formOptions.map((name) => [name, typedOption(name, url[name] ?? '')])) as Record<
     FormOption,
     string
   >;
 
-function typedValue(name: FormOption, value: string | boolean): string {
+function typedOption(name: FormOption, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'true' : '';
-  return value && isTime(name) ? localTime(new Date(value)) : value;
+  return isTime(name) && value ? localMinute(new Date(value)) : value;
 }
 
 /** Options as the server takes them: null for one that is not set. */
@@ -60,8 +62,8 @@ export const sentOptions = (typed: Readonly<Record<FormOption, string>>) =>
   Object.fromEntries(
     formOptions.map((name) => {
       const text = typed[name].trim();
-      if (isFlag(name)) return [name, text === 'true'];
-      return [name, text && isTime(name) ? new Date(text).toISOString() : text || null];
+      if (isTime(name) && text) return [name, new Date(text).toISOString()];
+      return [name, isFlag(name) ? text === 'true' : text || null];
     }),
   ) as Required<Pick<UpdateUrlInput, FormOption>>;
 

@@ -15,6 +15,7 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
         referrerPolicy
         redirectStatus
         queryForwarding
+        pathForwarding
         noPreview
         startsAt
         fallbackUrl
@@ -22,7 +23,8 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
     `,
     key,
   );
-  const { referrerPolicy, redirectStatus, queryForwarding, noPreview, startsAt, fallbackUrl } = rest;
-  const redirect = { referrerPolicy, redirectStatus, queryForwarding, noPreview, startsAt, fallbackUrl };
-  return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect });
+  const { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview, startsAt, fallbackUrl } = rest;
+  const redirect = { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview };
+  const opening = { startsAt, fallbackUrl };
+  return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect, ...opening });
 }

@@ -20,7 +20,7 @@ export function UrlStatusBadge(props: { url: UrlStatusBadge_url$key }) {
     `,
     props.url,
   );
-  const { state, tone, text } = badgeOf({ isActive, startsAt, expiresAt }, useNow());
+  const { tone, text } = badgeOf({ isActive, startsAt, expiresAt }, useNow());
   if (suspension) {
     return (
       <>
@@ -32,14 +32,14 @@ export function UrlStatusBadge(props: { url: UrlStatusBadge_url$key }) {
     );
   }
   return (
-    <Badge tone={tone} title={titleOf(state === 'scheduled' ? startsAt : null, expiresAt)}>
+    <Badge tone={tone} title={titleOf(text === 'Scheduled' ? startsAt : null, expiresAt)}>
       {text}
     </Badge>
   );
 }
 
-/** When it will change by itself. */
+/** When it begins and ends, as far as that is ahead. */
 function titleOf(startsAt: string | null | undefined, expiresAt: string | null | undefined): string | undefined {
-  if (startsAt) return `Starts ${formatDateTime(startsAt)}`;
-  return expiresAt ? `Expires ${formatDateTime(expiresAt)}` : undefined;
+  const parts = [startsAt && `Starts ${formatDateTime(startsAt)}`, expiresAt && `Expires ${formatDateTime(expiresAt)}`];
+  return parts.filter(Boolean).join('. ') || undefined;
 }

@@ -31,7 +31,7 @@ export function ArchivedRowActions({ now, isBusy, act, ...props }: ArchivedRowAc
   );
   const { id, shortCode, isActive, expiresAt } = url;
   const actions = useUrlActions(act);
-  const isExtendable = badgeOf({ isActive: true, expiresAt }, now).tone !== 'positive';
+  const isExtendable = badgeOf({ isActive: true, startsAt: null, expiresAt }, now).tone !== 'positive';
   const bringBack = () => void actions.toggle(url, true, failures.reactivate);
   const extendExpiry = () => void actions.extend(url, failures.extend);
   const copy = () => void actions.duplicate(url, failures.duplicate);

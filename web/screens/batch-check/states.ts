@@ -5,9 +5,9 @@ import type { Checked } from './checked.ts';
 const states: Record<BatchCheckState, [name: string, tone: BadgeTone]> = {
   ACTIVE: ['Active', 'positive'],
   EXPIRING: ['Expiring soon', 'warning'],
-  SCHEDULED: ['Scheduled', 'accent'],
   EXPIRED: ['Expired', 'danger'],
   INACTIVE: ['Inactive', 'neutral'],
+  SCHEDULED: ['Scheduled', 'neutral'],
   TAKEN: ['Taken', 'neutral'],
   AVAILABLE: ['Available', 'positive'],
   VALID: ['Valid', 'positive'],

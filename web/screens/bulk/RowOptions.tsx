@@ -1,5 +1,5 @@
 import { nameOfChoice, wordsOf } from '../../parts/url-form/option-words.ts';
-import { isTime, moreOptions, type OptionName } from '../../parts/url-form/url-options.ts';
+import { isTime, isWritten, moreOptions, type OptionName } from '../../parts/url-form/url-options.ts';
 import { Input } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { RowValues } from './bulk-row.ts';
@@ -14,32 +14,30 @@ interface RowOptionsProps {
 export function RowOptions({ row, number, onEdit }: RowOptionsProps) {
   return (
     <div className="col-start-2 grid gap-2 sm:grid-cols-3 lg:col-[2/span_4]">
-      {moreOptions.map((name) => {
-        const label = `${wordsOf(name).label}, row ${number}`;
-        const edit = (value: string) => onEdit({ [name]: value });
-        if (wordsOf(name).choices) {
-          return (
-            <Select key={name} label={label} options={choicesOf(name, row[name])} value={row[name]} onChange={edit} />
-          );
-        }
-        return (
+      {moreOptions.map((name) =>
+        isTime(name) || isWritten(name) ? (
           <Input
             key={name}
-            aria-label={label}
-            placeholder={placeholderOf(name)}
+            aria-label={`${wordsOf(name).label}, row ${number}`}
+            placeholder={isTime(name) ? `${wordsOf(name).label}: 2030-12-31 18:00` : wordsOf(name).label}
             autoComplete="off"
             value={row[name]}
-            onChange={(event) => edit(event.target.value)}
+            onChange={(event) => onEdit({ [name]: event.target.value })}
             className="!h-9 !text-sm"
           />
-        );
-      })}
+        ) : (
+          <Select
+            key={name}
+            label={`${wordsOf(name).label}, row ${number}`}
+            options={choicesOf(name, row[name])}
+            value={row[name]}
+            onChange={(value) => onEdit({ [name]: value })}
+          />
+        ),
+      )}
     </div>
   );
 }
-
-/** What it is called, and how a time is written. */
-const placeholderOf = (name: OptionName) => wordsOf(name).label + (isTime(name) ? ', as 2030-12-31 18:00' : '');
 
 /** The choices, and what was pasted although it is none. */
 function choicesOf(name: OptionName, value: string) {

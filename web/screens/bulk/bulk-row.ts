@@ -1,15 +1,8 @@
 import { MAX_CODE_LENGTH, MAX_DESTINATION_LENGTH } from '../../input-limits.ts';
-import { csvTimes, timeInCell, type CsvField } from '../../csv/columns.ts';
+import { timeInCell, type CsvTime } from '../../csv/columns.ts';
 import { withScheme } from '../../parts/url-form/address.ts';
-import { optionProblem, wordsOf } from '../../parts/url-form/option-words.ts';
-import {
-  isAddress,
-  isTime,
-  moreOptions,
-  optionNames,
-  withoutOptions,
-  type OptionName,
-} from '../../parts/url-form/url-options.ts';
+import { optionProblem } from '../../parts/url-form/option-words.ts';
+import { moreOptions, optionNames, withoutOptions, type OptionName } from '../../parts/url-form/url-options.ts';
 
 /** What one row says of the link to create; its options as they were written. */
 export interface RowValues extends Record<OptionName, string> {
@@ -60,10 +53,10 @@ function codeProblem(code: string): string | null {
   return code.length > MAX_CODE_LENGTH ? `A short code can have at most ${MAX_CODE_LENGTH} characters.` : null;
 }
 
-/** The point in time of a field, on the reader's clock where it names no zone; null for what is none. */
-export function timeOf(field: CsvField, written: string): Date | null {
-  const time = timeInCell(written, csvTimes[field]!);
-  return time && new Date(`${time.day}T${time.time}${time.zone ?? ''}`);
+/** The point in time of a start or an expiry, on the reader's clock where it names no zone; null for what is none. */
+export function timeOf(field: CsvTime, written: string): Date | null {
+  const parts = timeInCell(field, written);
+  return parts && new Date(`${parts.day}T${parts.time}${parts.zone ?? ''}`);
 }
 
 function expiryProblem(written: string): string | null {
@@ -73,17 +66,16 @@ function expiryProblem(written: string): string | null {
   return expiry.getTime() > Date.now() ? null : 'The expiry must be in the future.';
 }
 
-function problemOfOption(name: OptionName, written: string): string | null {
-  if (written.trim() === '') return null;
-  if (isTime(name)) {
-    return timeOf(name, written) ? null : `Please write the ${wordsOf(name).noun} as 2030-12-31 or 2030-12-31 18:00.`;
-  }
-  const problem = isAddress(name) ? urlProblem(written) : optionProblem(name, written);
-  return problem && isAddress(name) ? `${wordsOf(name).label}: ${problem}` : problem;
+function startProblem({ startsAt, expiresAt }: RowValues): string | null {
+  if (startsAt.trim() === '') return null;
+  const start = timeOf('startsAt', startsAt);
+  if (!start) return 'Please write the start as 2030-12-31 or 2030-12-31 18:00.';
+  const expiry = timeOf('expiresAt', expiresAt);
+  return expiry && start >= expiry ? 'The start must be before the expiry.' : null;
 }
 
 const wrongOption = (row: RowValues): string | null =>
-  optionNames.map((name) => problemOfOption(name, row[name])).find((problem) => problem !== null) ?? null;
+  optionNames.map((name) => optionProblem(name, row[name])).find((problem) => problem !== null) ?? startProblem(row);
 
 /** The problem of each row that can be detected locally; null for a valid row. */
 export function problemsOf(rows: readonly RowValues[]): (string | null)[] {

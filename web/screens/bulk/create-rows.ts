@@ -18,8 +18,8 @@ const wireOf = (row: RowValues) => ({
   ...Object.fromEntries(
     optionNames.map((name) => {
       const text = row[name].trim();
-      if (isFlag(name)) return [columnName(name), text === 'true' || undefined];
-      return [columnName(name), (isTime(name) ? timeOf(name, text)?.toISOString() : text) || undefined];
+      if (isTime(name)) return [columnName(name), timeOf(name, text)?.toISOString()];
+      return [columnName(name), isFlag(name) ? text === 'true' || undefined : text || undefined];
     }),
   ),
 });

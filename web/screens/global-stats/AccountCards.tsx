@@ -36,8 +36,8 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
         value={<Count of={stats.totalUrls} />}
         note={
           `${formatCount(stats.activeUrls)} active (${formatCount(stats.expiringUrls)} expiring), ` +
-          (stats.scheduledUrls ? `${formatCount(stats.scheduledUrls)} scheduled, ` : '') +
-          `${formatCount(stats.expiredUrls)} expired, ${formatCount(stats.inactiveUrls)} inactive`
+          `${formatCount(stats.expiredUrls)} expired, ${formatCount(stats.inactiveUrls)} inactive` +
+          (stats.scheduledUrls ? `, ${formatCount(stats.scheduledUrls)} scheduled` : '')
         }
       />
       <StatCard label="Total clicks" value={<Count of={stats.totalClicks} />} note={clicksNote} />

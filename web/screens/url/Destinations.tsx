@@ -4,7 +4,6 @@ import { formatPercent } from '../../format/numbers.ts';
 import { LetterMark } from '../../parts/experiments/LetterMark.tsx';
 import { TestBadge } from '../../parts/experiments/TestBadge.tsx';
 import { useUrlTest } from '../../parts/experiments/useUrlTest.ts';
-import { Address } from './Address.tsx';
 import { Fact } from './Fact.tsx';
 
 /** Where the URL leads: to its own destination, or to those of its running A/B test. */
@@ -49,3 +48,21 @@ const Tested = ({ state, children }: { state: 'running' | 'paused'; children: Re
     <TestBadge state={state} />
   </span>
 );
+
+/** An address that opens beside the page; its host stands out. */
+function Address({ of }: { of: string }) {
+  const { host, pathname, search, hash } = new URL(of);
+  return (
+    <a
+      href={of}
+      target="_blank"
+      rel="noreferrer"
+      title={`Open ${of} in a new tab`}
+      className="line-clamp-3 break-all hover:underline"
+    >
+      <span className="font-semibold">{host}</span>
+      <span className="text-muted">{pathname === '/' ? '' : pathname}</span>
+      <span className="text-muted">{search + hash}</span>
+    </a>
+  );
+}

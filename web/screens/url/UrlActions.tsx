@@ -48,7 +48,7 @@ export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
   const { act, isPending: isBusy } = useAct();
   const actions = useUrlActions(act);
   const navigate = useNavigate();
-  const isExtendable = badgeOf({ isActive: true, expiresAt }, useNow()).tone !== 'positive';
+  const isExtendable = badgeOf({ isActive: true, startsAt: null, expiresAt }, useNow()).tone !== 'positive';
   const turn = () =>
     void actions.toggle(url, !isActive, isActive ? 'Failed to deactivate link' : 'Failed to activate link');
   const remove = async () => {

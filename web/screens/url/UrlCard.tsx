@@ -8,7 +8,6 @@ import { Later } from '../../ui/Later.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import { Address } from './Address.tsx';
 import { Destinations } from './Destinations.tsx';
 import { Fact } from './Fact.tsx';
 import { UrlFigures } from './UrlFigures.tsx';
@@ -17,13 +16,11 @@ import { lazily } from '../../ui/lazily.ts';
 const QrCode = lazily(async () => (await import('../../ui/QrCode.tsx')).QrCode);
 
 const meanings = {
-  inactive: 'Off: visitors see that it is disabled.',
-  expired: 'Visitors see an "expired" page.',
-  scheduled: 'Visitors read that it is not open yet.',
-  active: 'Visitors are redirected.',
-  expiring: 'Visitors are redirected until then.',
+  neutral: 'Off: visitors see that it is disabled.',
+  danger: 'Visitors see an "expired" page.',
+  positive: 'Visitors are redirected.',
+  warning: 'Visitors are redirected until then.',
 } as const;
-const LED_AWAY = 'Visitors are led to the fallback.';
 
 /** Where the URL leads, in which state it is, and its QR code. */
 export function UrlCard(props: { url: UrlCard_url$key }) {
@@ -36,7 +33,6 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         isActive
         startsAt
         expiresAt
-        fallbackUrl
         createdAt
         suspension {
           reason
@@ -48,8 +44,8 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
     `,
     props.url,
   );
-  const { isActive, startsAt, expiresAt, fallbackUrl, description, suspension } = url;
-  const { state } = badgeOf({ isActive, startsAt, expiresAt }, useNow());
+  const { startsAt, expiresAt, description, suspension } = url;
+  const { tone, text } = badgeOf({ isActive: url.isActive, startsAt, expiresAt }, useNow());
   return (
     <Panel title="This link" className="h-full">
       <div className="grid grow gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -66,22 +62,16 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
               <span className="text-muted">
                 {suspension
                   ? `The operator of this server has suspended it: visitors see a page that says so. Reason: ${suspension.reason}`
-                  : state === 'expired' && fallbackUrl
-                    ? LED_AWAY
-                    : meanings[state]}
+                  : text === 'Scheduled'
+                    ? `Visitors read that it is not open yet. It opens ${formatDateTime(startsAt!)}.`
+                    : meanings[tone as keyof typeof meanings]}
               </span>
             </span>
           </Fact>
           <Fact name="Created">{formatDateTime(url.createdAt)}</Fact>
-          {startsAt && <Fact name={state === 'scheduled' ? 'Starts' : 'Started'}>{formatDateTime(startsAt)}</Fact>}
-          <Fact name={state === 'expired' ? 'Expired' : 'Expires'}>
+          <Fact name={tone === 'danger' ? 'Expired' : 'Expires'}>
             {expiresAt ? formatDateTime(expiresAt) : 'Never'}
           </Fact>
-          {fallbackUrl && (
-            <Fact name="Fallback" className="col-span-2">
-              <Address of={fallbackUrl} />
-            </Fact>
-          )}
           <UrlFigures url={url} />
         </dl>
         <Later fallback={<QrSkeleton />}>

@@ -1,0 +1,111 @@
+import { packCountry } from '../click-model/dimensions.ts';
+import { weekdayOf } from '../common/days.ts';
+import { localHour } from '../common/local-time.ts';
+import { languageMatcher } from './accept-language.ts';
+import { countriesOf } from './condition-values.ts';
+import type { RedirectCondition, RedirectRule } from './rules.ts';
+import type { Visitor } from './visitor.ts';
+
+export type ConditionKind = keyof RedirectCondition;
+type ValueOf<Kind extends ConditionKind> = Exclude<RedirectCondition[Kind], undefined>;
+
+/** A condition, made ready to be asked of one visitor after the other. */
+export interface CompiledCondition {
+  kind: ConditionKind;
+  holds: (visitor: Visitor) => boolean;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** The day of the week and the minute of the day on the clocks of a zone. */
+function localClock(zone: string, now: number): { weekday: number; minute: number } {
+  const { day, hour, startsAt } = localHour(zone, now);
+  return { weekday: weekdayOf(day), minute: hour * 60 + Math.floor((now - startsAt) / MINUTE_MS) };
+}
+
+/** The hours of a day, which may end on the next; they belong to the day on which they begin. */
+function timeMatcher({ weekdays, from, to, zone }: ValueOf<'time'>): (now: number) => boolean {
+  const days = new Set(weekdays ?? [1, 2, 3, 4, 5, 6, 7]);
+  const [start, end] = from === undefined ? [0, DAY_MINUTES] : [minutesOf(from), minutesOf(to!)];
+  return (now) => {
+    const { weekday, minute } = localClock(zone, now);
+    if (start < end) return days.has(weekday) && minute >= start && minute < end;
+    if (minute >= start) return days.has(weekday);
+    return minute < end && days.has(weekday === 1 ? 7 : weekday - 1);
+  };
+}
+
+/** Whether a host, or a domain that it belongs to, is among some. */
+function isOnOneOf(hosts: ReadonlySet<string>, host: string): boolean {
+  for (let name = host; ; name = name.slice(name.indexOf('.') + 1)) {
+    if (hosts.has(name)) return true;
+    if (!name.includes('.')) return false;
+  }
+}
+
+/** Makes what each kind of condition asks. */
+const makers: { [Kind in ConditionKind]: (value: ValueOf<Kind>) => (visitor: Visitor) => boolean } = {
+  device: (values) => {
+    const wanted = new Set<string>(values);
+    return ({ device }) => wanted.has(device);
+  },
+  os: (values) => {
+    const wanted = new Set<string>(values);
+    return ({ os }) => wanted.has(os);
+  },
+  country: (values) => {
+    const wanted = new Set(values.flatMap(countriesOf).map(packCountry));
+    return ({ country }) => wanted.has(country);
+  },
+  language: (values) => {
+    const isCovered = languageMatcher(values);
+    return ({ languages }) => isCovered(languages);
+  },
+  time: (value) => {
+    const isWithin = timeMatcher(value);
+    return ({ now }) => isWithin(now);
+  },
+  dates: ({ from, until }) => {
+    const [start, end] = [from ? Date.parse(from) : -Infinity, until ? Date.parse(until) : Infinity];
+    return ({ now }) => now >= start && now < end;
+  },
+  referrer: (values) => {
+    const wanted = new Set(values);
+    return ({ referrer }) => referrer !== null && isOnOneOf(wanted, referrer);
+  },
+  parameter: ({ name, values }) => {
+    const wanted = new Set(values);
+    if (!wanted.size) return ({ parameters }) => parameters.has(name);
+    return ({ parameters }) => parameters.getAll(name).some((value) => wanted.has(value));
+  },
+};
+
+/** Conditions that say something of a person; programs have no say in them. */
+const OF_PEOPLE: ReadonlySet<ConditionKind> = new Set(['device', 'os', 'country', 'language', 'referrer']);
+
+/** Makes a condition ready. */
+export function compileCondition(condition: RedirectCondition): CompiledCondition {
+  const [[kind, value]] = Object.entries(condition) as [[ConditionKind, never]];
+  const asks = makers[kind](value);
+  return { kind, holds: OF_PEOPLE.has(kind) ? (visitor) => !visitor.isProgram && asks(visitor) : asks };
+}
+
+/** The rules of a link, made ready once for all of its visitors. */
+export interface CompiledRules {
+  /** The index of the first rule whose conditions all hold; -1 where none does. */
+  first(visitor: Visitor): number;
+}
+
+/** What takes longest to learn is asked last. */
+const LAST: ConditionKind = 'country';
+
+/** Makes rules ready; their conditions are known to be sound. */
+export function compileRules(rules: readonly RedirectRule[]): CompiledRules {
+  const compiled = rules.map(({ conditions }) =>
+    conditions.map(compileCondition).sort((a, b) => Number(a.kind === LAST) - Number(b.kind === LAST)),
+  );
+  return { first: (visitor) => compiled.findIndex((conditions) => conditions.every(({ holds }) => holds(visitor))) };
+}

@@ -1,0 +1,60 @@
+import { builder } from '../graph/builder.ts';
+import { RedirectDevice, RedirectRuleInput, RedirectSystem } from './graph.ts';
+import { conditionKinds, ruleWords } from './members.ts';
+import { trialWords, visitorWords, type TrialOutcome } from './trial.ts';
+import { tryRules } from './try-rules.ts';
+
+const Kind = builder.enumType('RedirectConditionKind', {
+  description: 'The members of a condition.',
+  values: conditionKinds,
+});
+
+type RuleOutcome = TrialOutcome['rules'][number];
+const ConditionTrial = builder.objectRef<RuleOutcome['conditions'][number]>('RedirectConditionTrial').implement({
+  description: 'What became of a condition.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: Kind, description: trialWords.kind }),
+    holds: t.exposeBoolean('holds', { description: trialWords.condition }),
+  }),
+});
+const RuleTrial = builder.objectRef<RuleOutcome>('RedirectRuleTrial').implement({
+  description: 'What became of a rule.',
+  fields: (t) => ({
+    holds: t.exposeBoolean('holds', { description: trialWords.holds }),
+    conditions: t.expose('conditions', { type: [ConditionTrial], description: trialWords.conditions }),
+  }),
+});
+const Trial = builder.objectRef<TrialOutcome>('RedirectTrial').implement({
+  description: trialWords.trial,
+  fields: (t) => ({
+    rule: t.exposeInt('rule', { nullable: true, description: trialWords.rule }),
+    destination: t.exposeString('destination', { nullable: true, description: trialWords.destination }),
+    rules: t.expose('rules', { type: [RuleTrial], description: trialWords.rules }),
+  }),
+});
+
+const VisitorInput = builder.inputType('RedirectVisitorInput', {
+  description: 'A visitor to imagine. What is left out is unknown, as it can be of real visitors.',
+  fields: (t) => ({
+    device: t.field({ type: RedirectDevice, description: visitorWords.device }),
+    os: t.field({ type: RedirectSystem, description: visitorWords.os }),
+    country: t.string({ description: visitorWords.country }),
+    language: t.string({ description: visitorWords.language }),
+    at: t.field({ type: 'DateTime', description: visitorWords.at }),
+    referrer: t.string({ description: visitorWords.referrer }),
+    query: t.string({ description: visitorWords.query }),
+    bot: t.boolean({ description: visitorWords.bot }),
+  }),
+});
+
+builder.queryField('tryRedirectRules', (t) =>
+  t.withAuth({ may: ['read'] }).field({
+    type: Trial,
+    description: 'Where redirect rules would lead a visitor, and why. Nothing is stored or counted.',
+    args: {
+      redirectRules: t.arg({ type: [RedirectRuleInput], required: true, description: ruleWords.tried }),
+      visitor: t.arg({ type: VisitorInput, required: true, description: 'For whom.' }),
+    },
+    resolve: (_root, { redirectRules, visitor }) => tryRules({ redirectRules, visitor }),
+  }),
+);
