@@ -37,7 +37,7 @@ const problems = {
     status: 404,
     code: 'NOT_FOUND',
     title: 'This link is not open yet',
-    advice: 'It will lead on from a later time. Please try again then.',
+    advice: 'It opens at a later time. Please come back then.',
   },
   inactive: isOver,
   ended: isOver,

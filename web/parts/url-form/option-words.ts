@@ -80,7 +80,7 @@ const words: Record<OptionName, OptionWords> = {
     noun: 'path forwarding',
     hint: 'Of the address that somebody opens, after the code and a slash.',
     choices: [
-      ['', 'Is not found'],
+      ['', 'Is not passed on'],
       ['true', 'Goes on at the destination'],
     ],
   },
