@@ -10,6 +10,7 @@ import type {
 } from '../generated/prisma/enums.ts';
 import { compileRules, type CompiledRules } from '../redirect-rules/compile.ts';
 import type { RedirectRule } from '../redirect-rules/rules.ts';
+import { NO_PASSWORD } from '../identity/password.ts';
 import { isListed } from '../suspension/block-list.ts';
 import { withheldOf } from '../click-model/withheld.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
@@ -50,6 +51,8 @@ export interface RedirectLink {
   queryForwarding: QueryForwarding | null;
   /** Whether what follows the code in the address that is opened goes on at the destination. */
   pathForwarding: boolean;
+  /** The hash of the password that visitors are asked for; null without one. */
+  passwordHash: string | null;
   /** Whether the address with + at its end says where it leads. */
   hasPreview: boolean;
   /** Milliseconds since 1970. */
@@ -105,6 +108,7 @@ interface LinkRow {
   query_forwarding: QueryForwarding | null;
   path_forwarding: boolean;
   no_preview: boolean;
+  password_hash: string | null;
   redirect_rules: RedirectRule[];
   created_at: Date;
 }
@@ -114,13 +118,13 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
     text: `SELECT u.id, u.original_url, u.is_active, u.starts_at, u.expires_at, u.fallback_url, u.owner_id, u.created_at, u.no_index,
-        u.no_preview, u.redirect_rules, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
+        u.no_preview, CASE WHEN u.has_password THEN coalesce(p.hash, '${NO_PASSWORD}') END AS password_hash, u.redirect_rules, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
         EXISTS (SELECT FROM suspension x WHERE x.link_id = u.id OR x.account_id = u.owner_id) AS is_suspended,
         EXISTS (SELECT FROM suspension x WHERE x.host IS NOT NULL) AS has_suspended_hosts
-      FROM short_url u LEFT JOIN network_settings s USING (owner_id) WHERE u.short_code = $1`,
+      FROM short_url u LEFT JOIN network_settings s USING (owner_id) LEFT JOIN link_password p ON p.link_id = u.id WHERE u.short_code = $1`,
     values: [code],
   });
   const [row] = rows;
@@ -191,6 +195,7 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     status: statuses[row.redirect_status ?? 'found'],
     queryForwarding: row.query_forwarding,
     pathForwarding: row.path_forwarding,
+    passwordHash: row.password_hash,
     hasPreview: !row.no_preview,
     createdAt: row.created_at.getTime(),
     variant,

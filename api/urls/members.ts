@@ -19,6 +19,7 @@ import { RuleAnswer } from '../redirect-rules/answers.ts';
 import { ruleWords } from '../redirect-rules/members.ts';
 import { RedirectRules, type RedirectRule } from '../redirect-rules/rules.ts';
 import { Timestamp, clearable } from './value-rules.ts';
+import { LinkPassword } from './link-passwords.ts';
 import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
 
 /** The longest name that an owner's own systems can give a link. */
@@ -162,6 +163,7 @@ export const urlMembers = {
     asked: 'true: the address with + at its end does not say where the URL leads.',
     rule: optionalFlag('no_preview must be true or false.'),
   },
+  hasPassword: { kind: 'flag', words: 'Whether visitors are asked for a password first.' },
   startsAt: {
     kind: 'timestamp',
     isNullable: true,
@@ -197,13 +199,27 @@ export const urlMembers = {
   updatedAt: { kind: 'timestamp', words: 'When it was last changed; send it back to detect changes by others.' },
 } as const satisfies Members;
 
+/** What is sent for a link, and told nowhere. */
+const urlSecrets = {
+  password: {
+    kind: 'text',
+    words: 'Its password, which nobody can read.',
+    asked:
+      'What visitors are asked for first: 4 to 200 characters. It can be replaced, and removed by null, but not read.',
+    rule: LinkPassword,
+  },
+} as const satisfies Members;
+
+/** Every member of a link that may be sent. */
+export const sentMembers = { ...urlMembers, ...urlSecrets };
+
 /** The rules of what is accepted of a link's options wherever they are sent. */
-export const optionRules = rulesOf(urlMembers);
+export const optionRules = rulesOf(sentMembers);
 
 /** The options of a link that a copy of it has, too; the name that other systems gave it is not one. */
 export const copiedOptions = ruledNames(urlMembers).filter((name) => name !== 'externalId') as Exclude<
   keyof typeof optionRules,
-  'externalId'
+  'externalId' | 'password'
 >[];
 
 type StoredMember = Exclude<keyof typeof urlMembers, keyof Computed>;

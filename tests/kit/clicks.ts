@@ -18,6 +18,7 @@ import { onLinkChange } from '../../api/live/link-changes.ts';
 import { onSuspensionChange } from '../../api/live/suspension-changes.ts';
 import { noFallbacks, type Fallbacks } from '../../api/network/fallbacks.ts';
 import { noCountries, type Countries } from '../../api/network/visitor-countries.ts';
+import { LinkPasses } from '../../api/urls/link-passes.ts';
 import { LinkLookup } from '../../api/urls/lookup.ts';
 import { CHROME, GOOGLEBOT, IPHONE } from './agents.ts';
 
@@ -65,6 +66,7 @@ export interface ClickKitOptions extends Partial<JournalOptions> {
   ownClicks?: OwnClicks;
   fallbacks?: Fallbacks;
   countries?: Countries;
+  passes?: LinkPasses;
 }
 
 export type ClickKit = ReturnType<typeof useClicks>;
@@ -79,11 +81,12 @@ export function useClicks({
   ownClicks = new OwnClicks(randomBytes(32)),
   fallbacks = noFallbacks,
   countries = noCountries,
+  passes = new LinkPasses(randomBytes(32)),
   ...options
 }: ClickKitOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-journal-'));
   const journal = new Journal({ folder, maxBytes: 256 * 1024 * 1024, syncMs: 100, ...options });
-  const redirect = new Redirect(links, journal, ownClicks, { fallbacks, countries });
+  const redirect = new Redirect(links, journal, ownClicks, { fallbacks, countries, passes });
   const stopHearing = [
     onLinkChange((code) => links.invalidate(code)),
     onSuspensionChange(({ accountId, host }) =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a07228965d54142a1508950e6fd26737>>
+ * @generated SignedSource<<4b0316b488c8614090b17388b7d79b05>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type UrlCard_url$data = {
   readonly createdAt: string;
   readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
+  readonly hasPassword: boolean;
   readonly isActive: boolean;
   readonly shortCode: string;
   readonly shortUrl: string;
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
     },
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78fe2307f9aa460dfd5bc0697b9a71fb";
+(node as any).hash = "d5beeba2dacf5e4c2a2bce6b6dbdeedd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e348e909cea2ebade7d4038c18118e64>>
+ * @generated SignedSource<<ccd2179cabc3c2544090cdf341bbf19f>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type CreateUrlInput = {
   noIndex?: boolean | null | undefined;
   noPreview?: boolean | null | undefined;
   originalUrl: string;
+  password?: string | null | undefined;
   pathForwarding?: boolean | null | undefined;
   queryForwarding?: QueryForwarding | null | undefined;
   redirectRules?: ReadonlyArray<RedirectRuleInput> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f3c06a649bdd533127e68fffadc1740>>
+ * @generated SignedSource<<0f44bea24b8bb75e77b16261ac84326b>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type CreateUrlInput = {
   noIndex?: boolean | null | undefined;
   noPreview?: boolean | null | undefined;
   originalUrl: string;
+  password?: string | null | undefined;
   pathForwarding?: boolean | null | undefined;
   queryForwarding?: QueryForwarding | null | undefined;
   redirectRules?: ReadonlyArray<RedirectRuleInput> | null | undefined;

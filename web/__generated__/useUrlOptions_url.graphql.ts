@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6a1042c0a186d491515c0bf68dcd6d7>>
+ * @generated SignedSource<<a668d98f84f9d7055feeb83d823fdf47>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useUrlOptions_url$data = {
   readonly description: string | null | undefined;
   readonly fallbackUrl: string | null | undefined;
+  readonly hasPassword: boolean;
   readonly measurementLevel: MeasurementLevel | null | undefined;
   readonly measurementMethod: MeasurementMethod | null | undefined;
   readonly noIndex: boolean;
@@ -123,12 +124,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "fallbackUrl",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "33bb9aa16e4226f3755c369dd9e15770";
+(node as any).hash = "1f37d5d2f3be75efd6b3cff2cda5a454";
 
 export default node;

@@ -4,7 +4,7 @@ import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.gr
 /**
  * Every option of a link, for forms, rows and files, and where it is set. `own`: by a field of its own in the form. `more`: among
  * the form's further options, where it is chosen. `flag`, `time`, `text`: there, too, and it is yes or no, a date and a time, or
- * written. `file`: only in files. All are text there; what is empty is not set.
+ * written. `secret`: there, too, and the server does not tell it. `file`: only in files. All are text there; what is empty is not set.
  */
 const places = {
   title: 'own',
@@ -19,6 +19,7 @@ const places = {
   noPreview: 'flag',
   startsAt: 'time',
   fallbackUrl: 'text',
+  password: 'secret',
   externalId: 'file',
   redirectRules: 'file',
 } as const;
@@ -41,16 +42,30 @@ export const isTime = (name: OptionName): name is 'startsAt' => places[name] ===
 /** Whether it is written rather than chosen. */
 export const isWritten = (name: OptionName): boolean => places[name] === 'text';
 
+/** Whether it is written, and never read again. */
+export const isSecret = (name: OptionName): boolean => places[name] === 'secret';
+
+/** Stands for a secret that the server has and does not tell. */
+export const KEPT = '\u0000';
+
+/** What was typed into a form without its secrets, which are kept nowhere. */
+export const withoutSecrets = <Typed extends Partial<Record<OptionName, string>>>({ password: _, ...typed }: Typed) =>
+  typed as Omit<Typed, 'password'>;
+
 /** No option set. */
 export const withoutOptions = <Name extends OptionName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
 
+type ToldOptions = Record<Exclude<FormOption, 'password'>, string | boolean | null | undefined>;
+
 /** Options as forms have them, of what the server tells of a link. */
-export const typedOptions = (url: Readonly<Record<FormOption, string | boolean | null | undefined>>) =>
-  Object.fromEntries(formOptions.map((name) => [name, typedOption(name, url[name] ?? '')])) as Record<
-    FormOption,
-    string
-  >;
+export const typedOptions = (url: Readonly<ToldOptions & { hasPassword: boolean }>) =>
+  Object.fromEntries(
+    formOptions.map((name) => [
+      name,
+      name === 'password' ? (url.hasPassword ? KEPT : '') : typedOption(name, url[name] ?? ''),
+    ]),
+  ) as Record<FormOption, string>;
 
 function typedOption(name: FormOption, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'true' : '';
@@ -61,7 +76,7 @@ function typedOption(name: FormOption, value: string | boolean): string {
 export const sentOptions = (typed: Readonly<Record<FormOption, string>>) =>
   Object.fromEntries(
     formOptions.map((name) => {
-      const text = typed[name].trim();
+      const text = isSecret(name) ? typed[name] : typed[name].trim();
       if (isTime(name) && text) return [name, new Date(text).toISOString()];
       return [name, isFlag(name) ? text === 'true' : text || null];
     }),

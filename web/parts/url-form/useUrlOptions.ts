@@ -19,12 +19,22 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
         noPreview
         startsAt
         fallbackUrl
+        hasPassword
       }
     `,
     key,
   );
-  const { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview, startsAt, fallbackUrl } = rest;
+  const {
+    referrerPolicy,
+    redirectStatus,
+    queryForwarding,
+    pathForwarding,
+    noPreview,
+    startsAt,
+    fallbackUrl,
+    hasPassword,
+  } = rest;
   const redirect = { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview };
-  const opening = { startsAt, fallbackUrl };
+  const opening = { startsAt, fallbackUrl, hasPassword };
   return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect, ...opening });
 }

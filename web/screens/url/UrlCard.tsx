@@ -32,6 +32,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         description
         isActive
         startsAt
+        hasPassword
         expiresAt
         createdAt
         suspension {
@@ -44,7 +45,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
     `,
     props.url,
   );
-  const { startsAt, expiresAt, description, suspension } = url;
+  const { startsAt, expiresAt, hasPassword, description, suspension } = url;
   const { tone, text } = badgeOf({ isActive: url.isActive, startsAt, expiresAt }, useNow());
   return (
     <Panel title="This link" className="h-full">
@@ -72,6 +73,11 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
           <Fact name={tone === 'danger' ? 'Expired' : 'Expires'}>
             {expiresAt ? formatDateTime(expiresAt) : 'Never'}
           </Fact>
+          {hasPassword && (
+            <Fact name="Password" className="col-span-2">
+              Visitors are asked for it.
+            </Fact>
+          )}
           <UrlFigures url={url} />
         </dl>
         <Later fallback={<QrSkeleton />}>
