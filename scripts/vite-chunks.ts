@@ -13,7 +13,7 @@ const QR_CODE = /web[\\/]parts[\\/]urls[\\/]QrDialog/;
 const TABS = /web[\\/]ui[\\/]Tab(s|Panel)\.tsx/;
 /** Small parts of nearly every screen. Those over an overlay, and flags and QR codes, are not small. */
 const COMMON =
-  /web[\\/](ui|format|session|relay)[\\/](?!FlagImage|QrCode|qr-|DropZone|CodeBlock|CheckCards|\w*(Tab|Dialog|Sheet|Menu|HoverTip|InfoTip|Panel|StatCard|Toaster))|web[\\/](input-limits|parts[\\/](PlanLink|useDraft|experiments[\\/](LeadsTo|TestBadge))|parts[\\/]urls[\\/](url-page|useDeleteUrl))|useDeleteUrlMutation|lucide/;
+  /web[\\/](ui|format|session|relay)[\\/](?!FlagImage|qr[\\/]|DropZone|CodeBlock|CheckCards|\w*(Tab|Dialog|Sheet|Menu|HoverTip|InfoTip|Panel|StatCard|Toaster))|web[\\/](input-limits|parts[\\/](PlanLink|useDraft|experiments[\\/](LeadsTo|TestBadge))|parts[\\/]urls[\\/](url-page|useDeleteUrl))|useDeleteUrlMutation|lucide/;
 
 /** The frames of figures and the little that the dashboard takes of the analytics: named, so that it needs no more. */
 const PANELS =

@@ -1,9 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { CHROME } from '../kit/agents.ts';
-import { ELSEWHERE, expectAccessibleAtBothWidths, expectToFit, openTab, signedUp, type Tab } from '../kit/chromium.ts';
+import {
+  ELSEWHERE,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectToFit,
+  openTab,
+  signedUp,
+  type Tab,
+} from '../kit/chromium.ts';
 import { useSharedStage } from '../kit/shared-stage.ts';
 import { addLinks, choose, codeOf, row } from '../kit/url-list.ts';
+
+// Its own way would be to load the module from the internet.
+const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
 const stage = useSharedStage();
 const url = (path: string) => `${stage.installation.origin}${path}`;
@@ -48,6 +63,63 @@ test('an address becomes a short URL in the clipboard by the keyboard alone, and
   await page.keyboard.press('Enter');
   await page.getByText('Please enter an address that starts with http:// or https://.').waitFor();
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+  expect(complaints).toEqual([]);
+});
+
+/** What a saved picture says to a scanner. */
+async function scanned(page: Page, kind: 'SVG' | 'PNG'): Promise<string[]> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: kind }).click();
+  const file = readFileSync(await (await saving).path());
+  // Scanners see pixels: the browser makes them of what is drawn in modules.
+  const address = `data:image/${kind === 'SVG' ? 'svg+xml' : 'png'};base64,${file.toString('base64')}`;
+  const png = await page.evaluate(async (source) => {
+    const picture = new Image();
+    picture.src = source;
+    await picture.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+    canvas.getContext('2d')!.drawImage(picture, 0, 0, 400, 400);
+    return canvas.toDataURL('image/png').split(',')[1]!;
+  }, address);
+  return (await readBarcodes(Buffer.from(png, 'base64'))).map(({ text }) => text);
+}
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>window.isRun = true</script>
+  <rect width="9" height="9" fill="#c00"/></svg>`;
+
+test('a QR code in colours and with a logo is read by scanners, and one without contrast is refused', async () => {
+  const { page, complaints } = await open('/urls', 1);
+  await row(page, 'Link 1').getByRole('link', { name: 'Link 1' }).click();
+  const link = await page.getByRole('img', { name: /^QR code of / }).getAttribute('aria-label');
+  const text = `${link!.replace('QR code of ', '')}?qr=1`;
+  expect([await scanned(page, 'SVG'), await scanned(page, 'PNG')]).toEqual([[text], [text]]);
+  await page.getByRole('button', { name: 'Design' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Design of QR codes' });
+  const use = dialog.getByRole('button', { name: 'Use this design' });
+  await dialog.getByLabel('Code', { exact: true }).fill('#dddddd');
+  await dialog.getByText('Scanners cannot tell these colours apart.').waitFor();
+  expect(await use.isDisabled()).toBe(true);
+  await dialog.getByLabel('Code', { exact: true }).fill('#0b3d91');
+  await dialog.getByLabel('Background').fill('#fff3c4');
+  const logo = dialog.getByLabel('Logo');
+  await logo.setInputFiles({ name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await dialog.getByText('This picture cannot be read.').waitFor();
+  await logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) });
+  await dialog.getByRole('button', { name: 'Remove logo' }).waitFor();
+  await expectAccessible(page);
+  await use.click();
+  expect([await scanned(page, 'SVG'), await scanned(page, 'PNG')]).toEqual([[text], [text]]);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  const pdf = readFileSync(await (await saving).path(), 'latin1');
+  expect([pdf.slice(0, 8), pdf.includes('/Filter /DCTDecode'), pdf.trim().endsWith('%%EOF')]).toEqual([
+    '%PDF-1.4',
+    true,
+    true,
+  ]);
+  expect(await page.evaluate(() => 'isRun' in window)).toBe(false);
+  await page.reload();
+  await page.locator('svg[aria-label^="QR code of"] image').waitFor(); // the next code looks the same
   expect(complaints).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CreateUrlScreen } from '../../web/screens/create-url/CreateUrlScreen.tsx';
 import { codeOf, localCode } from '../../web/parts/url-form/short-code.ts';
 import { Refusal, RequestError } from '../../web/session/request-error.ts';
-import { qrShape } from '../../web/ui/qr-svg.ts';
+import { qrShape } from '../../web/ui/qr/qr-svg.ts';
 
 let environment: ReturnType<typeof createMockEnvironment>;
 

@@ -14,12 +14,25 @@ export const deprecationHeaders = {
   link: `<${config.publicOrigin}/api/docs/guides/apis#versions>; rel="deprecation"; type="text/html"`,
 };
 
-/** Whether a success of a route has a member that is marked as deprecated. */
-function hasDeprecated({ schema }: RouteOptions): boolean {
-  const success = (schema?.response as Record<string, unknown> | undefined)?.[200];
-  if (!(success instanceof z.ZodType)) return false;
-  return JSON.stringify(z.toJSONSchema(success, { unrepresentable: 'any' })).includes('"deprecated":true');
+/** What was found of schemas, which routes share. */
+const found = new WeakMap<object, boolean>();
+
+/** Whether a schema, or what it is made of, is marked as deprecated; a JSON schema of each would take half of a start. */
+function isMarked(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const known = found.get(part);
+  if (known !== undefined) return known;
+  found.set(part, false); // one that contains itself
+  const isSchema = part instanceof z.ZodType;
+  const parts = isSchema ? [part.def] : Object.values(part);
+  const isFound = (isSchema && part.meta()?.deprecated === true) || parts.some(isMarked);
+  found.set(part, isFound);
+  return isFound;
 }
+
+/** Whether a success of a route has a member that is marked as deprecated. */
+const hasDeprecated = ({ schema }: RouteOptions): boolean =>
+  isMarked((schema?.response as Record<string, unknown> | undefined)?.[200]);
 
 /** Adds the headers to every success of the routes whose answers have members that will go, and to the document. */
 export function tellDeprecation(app: TypedApp): void {

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { lazily } from '../../ui/lazily.ts';
 
-const QrCode = lazily(async () => (await import('../../ui/QrCode.tsx')).QrCode);
+const QrCode = lazily(async () => (await import('../../ui/qr/QrCode.tsx')).QrCode);
 
 /** The QR code of a short URL, to be saved. */
 export function QrDialog({ onClose, ...props }: { url: QrDialog_url$key; onClose: () => void }) {

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import { useCopy, type CopyState } from '../../ui/useCopy.ts';
 import { lazily } from '../../ui/lazily.ts';
 
-const QrCode = lazily(async () => (await import('../../ui/QrCode.tsx')).QrCode);
+const QrCode = lazily(async () => (await import('../../ui/qr/QrCode.tsx')).QrCode);
 
 const copyLabels: Record<CopyState, string> = { idle: 'Copy', copied: 'Copied', failed: 'Copy it by hand' };
 

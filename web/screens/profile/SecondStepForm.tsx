@@ -3,7 +3,7 @@ import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
-import { qrShape, qrSvg } from '../../ui/qr-svg.ts';
+import { qrShape, qrSvg } from '../../ui/qr/qr-svg.ts';
 import { useActivateSecondStepMutation } from './useSecondStepMutations.ts';
 import { SECOND_STEP_DIGITS } from '../../input-limits.ts';
 

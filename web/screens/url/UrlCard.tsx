@@ -13,7 +13,7 @@ import { Fact } from './Fact.tsx';
 import { UrlFigures } from './UrlFigures.tsx';
 import { lazily } from '../../ui/lazily.ts';
 
-const QrCode = lazily(async () => (await import('../../ui/QrCode.tsx')).QrCode);
+const QrCode = lazily(async () => (await import('../../ui/qr/QrCode.tsx')).QrCode);
 
 const meanings = {
   neutral: 'Off: visitors see that it is disabled.',
