@@ -40,6 +40,7 @@ import { followSecrets } from './secrets/follow-secrets.ts';
 import { keyRing } from './secrets/key-ring.ts';
 import { protectSecrets } from './secrets/protect.ts';
 import { watchSystem } from './system/sources.ts';
+import { ClickShares } from './urls/click-shares.ts';
 import { openLinkPasses } from './urls/link-passes.ts';
 import { LinkLookup } from './urls/lookup.ts';
 
@@ -96,7 +97,10 @@ async function openDecisions(parts: AsyncDisposableStack): Promise<RedirectParts
   parts.defer(() => fallbacks.close());
   const countries = openCountries();
   parts.defer(() => countries.close());
-  return { fallbacks, countries, passes: await openLinkPasses() };
+  const shares = new ClickShares();
+  onLinkChange((code) => shares.onLinkChange(code));
+  parts.defer(() => shares.close());
+  return { fallbacks, countries, passes: await openLinkPasses(), shares };
 }
 
 /** The links of the redirect, which follow what changes. */

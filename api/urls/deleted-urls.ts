@@ -48,7 +48,8 @@ export async function deleteForGood(client: ClientBase): Promise<Map<number, num
     `WITH gone AS (DELETE FROM deleted_url d USING app_user o WHERE d.deleted_at < now() - make_interval(secs => $1)
          AND o.id = d.owner_id AND o.suspended_at IS NULL RETURNING d.owner_id, d.id),
        experiments AS (DELETE FROM experiment WHERE link_id IN (SELECT id FROM gone)),
-       passwords AS (DELETE FROM link_password WHERE link_id IN (SELECT id FROM gone))
+       passwords AS (DELETE FROM link_password WHERE link_id IN (SELECT id FROM gone)),
+       shares AS (DELETE FROM link_share WHERE link_id IN (SELECT id FROM gone))
      SELECT owner_id, array_agg(id) AS ids FROM gone GROUP BY owner_id`,
     [UNDO_SECONDS],
   );
@@ -62,7 +63,8 @@ export async function deleteAllOf(client: ClientBase, ownerId: number): Promise<
     `WITH there AS (DELETE FROM short_url WHERE owner_id = $1 RETURNING id, short_code),
        aside AS (DELETE FROM deleted_url WHERE owner_id = $1 RETURNING id, short_code),
        experiments AS (DELETE FROM experiment WHERE owner_id = $1),
-       passwords AS (DELETE FROM link_password WHERE link_id IN (SELECT id FROM there UNION ALL SELECT id FROM aside))
+       passwords AS (DELETE FROM link_password WHERE link_id IN (SELECT id FROM there UNION ALL SELECT id FROM aside)),
+       shares AS (DELETE FROM link_share WHERE link_id IN (SELECT id FROM there UNION ALL SELECT id FROM aside))
      SELECT id, short_code AS code FROM there UNION ALL SELECT id, short_code FROM aside`,
     [ownerId],
   );

@@ -51,6 +51,10 @@ export interface RedirectLink {
   queryForwarding: QueryForwarding | null;
   /** Whether what follows the code in the address that is opened goes on at the destination. */
   pathForwarding: boolean;
+  /** How many people it lets through; null for all. */
+  maxClicks: number | null;
+  /** Whether nobody is let through any more. */
+  isUsedUp: boolean;
   /** The hash of the password that visitors are asked for; null without one. */
   passwordHash: string | null;
   /** Whether the address with + at its end says where it leads. */
@@ -109,6 +113,8 @@ interface LinkRow {
   path_forwarding: boolean;
   no_preview: boolean;
   password_hash: string | null;
+  max_clicks: number | null;
+  is_used_up: boolean;
   redirect_rules: RedirectRule[];
   created_at: Date;
 }
@@ -118,7 +124,7 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
     text: `SELECT u.id, u.original_url, u.is_active, u.starts_at, u.expires_at, u.fallback_url, u.owner_id, u.created_at, u.no_index,
-        u.no_preview, CASE WHEN u.has_password THEN coalesce(p.hash, '${NO_PASSWORD}') END AS password_hash, u.redirect_rules, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
+        u.no_preview, CASE WHEN u.has_password THEN coalesce(p.hash, '${NO_PASSWORD}') END AS password_hash, u.max_clicks, u.limit_reached_at IS NOT NULL AS is_used_up, u.redirect_rules, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
@@ -136,7 +142,10 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   const hosts = destinationsOf(found).flatMap(({ host }) => host ?? []);
   // It stops as a whole where one of its destinations is blocked.
   const isSuspended = row.is_suspended || (await areBlocked(row, hosts));
-  return { ...found, isSuspended, fallback: await fallbackOf(row) };
+  const fallback = await fallbackOf(row);
+  // Whoever decides last may find that the link has ended.
+  for (const one of destinationsOf(found)) one.fallback = fallback;
+  return { ...found, isSuspended };
 }
 
 /** The link as it leads to each of its destinations, itself first. */
@@ -196,6 +205,8 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     queryForwarding: row.query_forwarding,
     pathForwarding: row.path_forwarding,
     passwordHash: row.password_hash,
+    maxClicks: row.max_clicks,
+    isUsedUp: row.is_used_up,
     hasPreview: !row.no_preview,
     createdAt: row.created_at.getTime(),
     variant,

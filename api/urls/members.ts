@@ -18,7 +18,7 @@ import { Destination } from '../common/destination-input.ts';
 import { RuleAnswer } from '../redirect-rules/answers.ts';
 import { ruleWords } from '../redirect-rules/members.ts';
 import { RedirectRules, type RedirectRule } from '../redirect-rules/rules.ts';
-import { Timestamp, clearable } from './value-rules.ts';
+import { Timestamp, clearable, wholeNumber } from './value-rules.ts';
 import { LinkPassword } from './link-passwords.ts';
 import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
 
@@ -179,6 +179,14 @@ export const urlMembers = {
       'Where visitors are led once the URL has ended: an address like the destination. Null shows them that it has ended.',
     rule: clearable(Destination),
   },
+  maxClicks: {
+    kind: 'whole',
+    isNullable: true,
+    words: 'How many clicks by people it lets through, counted since the limit was set; null for all.',
+    asked:
+      'How many clicks by people the URL lets through, from now on: 1 to 1,000,000,000. Another number goes on with what was counted. Null for all.',
+    rule: clearable(wholeNumber('The limit of clicks must be a whole number from 1 to 1,000,000,000.', 1_000_000_000)),
+  },
   redirectRules: {
     kind: 'record',
     isList: true,
@@ -224,16 +232,16 @@ export const copiedOptions = ruledNames(urlMembers).filter((name) => name !== 'e
 
 type StoredMember = Exclude<keyof typeof urlMembers, keyof Computed>;
 /** A link as it is stored, as far as it is told. */
-export type StoredUrl = Pick<ShortUrl, 'id' | StoredMember>;
+export type StoredUrl = Pick<ShortUrl, 'id' | 'limitReachedAt' | StoredMember>;
 
 const stored = storedNames(urlMembers) as StoredMember[];
 
 /** A link as PostgreSQL writes its row in JSON, with its timestamps as such; what an older row lacks is null. */
 export const urlOfJson = (valueOf: (name: string) => unknown): StoredUrl =>
   Object.fromEntries(
-    ['id' as const, ...stored].map((name) => {
+    ['id' as const, 'limitReachedAt' as const, ...stored].map((name) => {
       const value = valueOf(name) ?? null;
-      const isTimestamp = name !== 'id' && urlMembers[name].kind === 'timestamp';
+      const isTimestamp = name === 'limitReachedAt' || (name !== 'id' && urlMembers[name].kind === 'timestamp');
       return [name, isTimestamp && value !== null ? new Date(String(value)) : value];
     }),
   ) as unknown as StoredUrl;
@@ -249,7 +257,7 @@ const computed: { [Name in keyof Computed]: (url: StoredUrl, now: Date) => Compu
   status: linkStatus,
 };
 
-type UrlValues = Omit<StoredUrl, 'redirectRules'> & Computed & { redirectRules: RedirectRule[] };
+type UrlValues = Omit<StoredUrl, 'redirectRules' | 'limitReachedAt'> & Computed & { redirectRules: RedirectRule[] };
 
 /** What is told of a link at a time, in the order of its members. */
 export const urlValues = (url: StoredUrl, now = new Date()): UrlValues =>

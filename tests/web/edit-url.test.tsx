@@ -33,6 +33,8 @@ const stored = {
   noPreview: false,
   startsAt: null,
   fallbackUrl: null,
+  maxClicks: null,
+  status: 'ACTIVE',
   hasPassword: false,
   isActive: true,
   suspension: null,

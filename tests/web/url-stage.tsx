@@ -55,6 +55,8 @@ export const link = {
   noPreview: false,
   startsAt: null,
   fallbackUrl: null,
+  maxClicks: null,
+  status: 'ACTIVE',
   hasPassword: false,
   createdAt: '2026-11-03T09:00:00Z',
   updatedAt: '2026-11-04T09:00:00.000Z',

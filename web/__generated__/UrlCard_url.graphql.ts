@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b0316b488c8614090b17388b7d79b05>>
+ * @generated SignedSource<<bd13f7bfc56888c5e473f390aafbb470>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 import type { FragmentRefs } from "relay-runtime";
 export type UrlCard_url$data = {
   readonly createdAt: string;
@@ -15,9 +16,11 @@ export type UrlCard_url$data = {
   readonly expiresAt: string | null | undefined;
   readonly hasPassword: boolean;
   readonly isActive: boolean;
+  readonly maxClicks: number | null | undefined;
   readonly shortCode: string;
   readonly shortUrl: string;
   readonly startsAt: string | null | undefined;
+  readonly status: UrlStatus;
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
@@ -81,6 +84,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "maxClicks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
     },
@@ -129,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5beeba2dacf5e4c2a2bce6b6dbdeedd";
+(node as any).hash = "bbf7bee8ed751651cb7e70b309b442d1";
 
 export default node;

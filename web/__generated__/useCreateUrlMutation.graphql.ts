@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccd2179cabc3c2544090cdf341bbf19f>>
+ * @generated SignedSource<<580e379ece411e385ec2ab8ff41eaa3f>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type CreateUrlInput = {
   externalId?: string | null | undefined;
   fallbackUrl?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
+  maxClicks?: number | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;

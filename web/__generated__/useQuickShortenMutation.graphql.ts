@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f44bea24b8bb75e77b16261ac84326b>>
+ * @generated SignedSource<<b8b9d890b248cfb063faaef05a735826>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type CreateUrlInput = {
   externalId?: string | null | undefined;
   fallbackUrl?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
+  maxClicks?: number | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;

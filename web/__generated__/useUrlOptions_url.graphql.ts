@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a668d98f84f9d7055feeb83d823fdf47>>
+ * @generated SignedSource<<b77ba8d194e7e41a47112b8e342f4156>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useUrlOptions_url$data = {
   readonly description: string | null | undefined;
   readonly fallbackUrl: string | null | undefined;
   readonly hasPassword: boolean;
+  readonly maxClicks: number | null | undefined;
   readonly measurementLevel: MeasurementLevel | null | undefined;
   readonly measurementMethod: MeasurementMethod | null | undefined;
   readonly noIndex: boolean;
@@ -129,6 +130,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "maxClicks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hasPassword",
       "storageKey": null
     }
@@ -137,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f37d5d2f3be75efd6b3cff2cda5a454";
+(node as any).hash = "065e514c6c71693d0919c95a4441b32c";
 
 export default node;

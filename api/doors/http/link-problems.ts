@@ -10,6 +10,7 @@ export function problemOf(link: RedirectLink | null): Problem | null {
   if (link.isSuspended) return 'suspended';
   if (!link.isActive) return 'inactive';
   if (link.expiresAt !== null && link.expiresAt <= Date.now()) return 'ended';
+  if (link.isUsedUp) return 'usedUp';
   return link.startsAt !== null && link.startsAt > Date.now() ? 'scheduled' : null;
 }
 
@@ -30,7 +31,7 @@ export function refuse(
   link: RedirectLink | null,
   problem: Problem,
 ): void {
-  if (problem === 'ended' && link!.fallback !== null)
+  if ((problem === 'ended' || problem === 'usedUp') && link!.fallback !== null)
     return sendOn(response, { ...link!, status: 302 }, link!.fallback);
   if (problem === 'scheduled') response.setHeader('retry-after', Math.ceil((link!.startsAt! - Date.now()) / 1_000));
   sendProblem(request, response, problem);

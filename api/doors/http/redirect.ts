@@ -7,8 +7,8 @@ import { reservedWords } from '../../generated/reserved.ts';
 import { logger } from '../../common/logger.ts';
 import { noCountries, type Countries } from '../../network/visitor-countries.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
-import { forwardPath, restOf } from '../../urls/forward-path.ts';
-import { forwardQuery } from '../../urls/forward-query.ts';
+import { restOf } from '../../urls/forward-path.ts';
+import { ClickShares, type Share } from '../../urls/click-shares.ts';
 import { LinkPasses } from '../../urls/link-passes.ts';
 import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
@@ -18,7 +18,7 @@ import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from 
 import { arriveFrom, askPassword, receivePassword } from './password-form.ts';
 import { problemBehind, problemOf, refuse, refuseMethod } from './link-problems.ts';
 import { sendProblem } from './problem-page.ts';
-import { attributedDestination } from './attribution.ts';
+import { attributedDestination, isHuman } from './attribution.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
 import { journaledOf, ledTo, rawClick } from './raw-click.ts';
 import { RoundTrips } from './click-round-trips.ts';
@@ -26,6 +26,7 @@ import { sendPreview } from './link-preview.ts';
 import { isFar } from './handshake.ts';
 import { ruleOf } from './rule-of.ts';
 import { variantOf } from './variant-of.ts';
+import { withAddress } from './with-address.ts';
 
 /**
  * A first path segment of letters, digits, - and _, with + at its end for a preview, or with a path behind it; the redirect
@@ -45,6 +46,7 @@ export interface RedirectParts {
   fallbacks?: Fallbacks;
   countries?: Countries;
   passes?: LinkPasses;
+  shares?: ClickShares;
 }
 
 const newPasses = () => new LinkPasses(randomBytes(32));
@@ -57,6 +59,7 @@ export class Redirect {
   readonly #fallbacks: Fallbacks;
   readonly #countries: Countries;
   readonly #passes: LinkPasses;
+  readonly #shares: ClickShares;
   readonly #roundTrips: RoundTrips;
   readonly #figures: RedirectFigures = { followed: 0, refused: 0, unavailable: 0 };
 
@@ -64,9 +67,15 @@ export class Redirect {
     links: LinkLookup,
     journal: Journal,
     ownClicks: OwnClicks,
-    { fallbacks = noFallbacks, countries = noCountries, passes = newPasses() }: RedirectParts = {},
+    {
+      fallbacks = noFallbacks,
+      countries = noCountries,
+      passes = newPasses(),
+      shares = new ClickShares(),
+    }: RedirectParts = {},
   ) {
     this.#passes = passes;
+    this.#shares = shares;
     this.#fallbacks = fallbacks;
     this.#countries = countries;
     this.#ownClicks = ownClicks;
@@ -173,8 +182,33 @@ export class Redirect {
     const ahead = isAhead(request);
     if (this.#isOfOwner(request, link)) return ahead ? refuseAhead(response) : sendOn(response, link);
     const click = undecided ? ledTo(undecided, request, link) : rawClick(request, link);
+    const lead = () => this.#leadClick(request, response, click, link, began);
+    if (link.maxClicks === null || ahead || !isHuman(request, click)) lead();
+    else this.#letThrough(request, response, link, lead);
+  }
+
+  /** Leads somebody on with a share of the people that the link lets through. */
+  #letThrough(request: IncomingMessage, response: ServerResponse, link: RedirectLink, lead: () => void): void {
+    const share = this.#shares.take(link, codeOf(request.url!)!);
+    if (share === true) return lead();
+    const settled = (one: Share | null) => {
+      if (isGone(response)) void (one && this.#shares.putBack(one));
+      else if (one) lead();
+      else refuse(request, response, link, 'usedUp');
+    };
+    share.then(settled, () => this.#refuseForNow(request, response)).catch((error: unknown) => giveUp(response, error));
+  }
+
+  /** Answers a click that is let through. */
+  #leadClick(
+    request: IncomingMessage,
+    response: ServerResponse,
+    click: RawClick,
+    link: RedirectLink,
+    began?: number,
+  ): void {
     if (link.measured && isMeasurable(request, click)) return this.#measure(request, response, click, link, began);
-    if (ahead) return this.#journal.append(journaledOf(click, link), () => refuseAhead(response));
+    if (isAhead(request)) return this.#journal.append(journaledOf(click, link), () => refuseAhead(response));
     this.#leadPlainly(request, response, click, link, speedWithoutPage(request, link));
   }
 
@@ -242,16 +276,6 @@ export class Redirect {
       .then((isSlow) => answer(isSlow ? 'Slow network or country' : null))
       .catch((error: unknown) => giveUp(response, error));
   }
-}
-
-/** The link with what its owner passes on of the address that was opened at its destination. */
-function withAddress({ url }: IncomingMessage, link: RedirectLink): RedirectLink {
-  const rest = restOf(url!);
-  const at = link.queryForwarding === null ? -1 : url!.indexOf('?');
-  if (at === -1 && rest === '') return link;
-  const below = rest === '' ? link.destination : forwardPath(link.destination, rest);
-  const destination = at === -1 ? below : forwardQuery(below, url!.slice(at + 1), link.queryForwarding!);
-  return { ...link, destination };
 }
 
 /** Whether the client disconnected during the lookup: then it is not a click. Responses of HTTP/2 say it otherwise. */

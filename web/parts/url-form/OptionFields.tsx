@@ -1,7 +1,7 @@
 import { Field, Input } from '../../ui/Field.tsx';
 import { wordsOf } from './option-words.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { isSecret, isTime, isWritten, moreOptions } from './url-options.ts';
+import { isSecret, isTime, isWhole, isWritten, moreOptions } from './url-options.ts';
 import type { UrlValues } from './url-values.ts';
 
 interface OptionFieldsProps {
@@ -31,11 +31,13 @@ export function OptionFields({ values, onEdit, errorOf }: OptionFieldsProps) {
         return (
           <Field key={name} label={label} hint={hint} error={errorOf(name)}>
             {({ state, ...control }) =>
-              isTime(name) || isWritten(name) ? (
+              isTime(name) || isWhole(name) || isWritten(name) ? (
                 <Input
                   {...control}
                   state={state}
-                  type={isTime(name) ? 'datetime-local' : 'url'}
+                  type={isTime(name) ? 'datetime-local' : isWhole(name) ? 'number' : 'url'}
+                  min={isWhole(name) ? 1 : undefined}
+                  placeholder={isWhole(name) ? 'No limit' : undefined}
                   autoComplete="off"
                   value={values[name]}
                   onChange={edited}

@@ -19,6 +19,7 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
         noPreview
         startsAt
         fallbackUrl
+        maxClicks
         hasPassword
       }
     `,
@@ -32,9 +33,10 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
     noPreview,
     startsAt,
     fallbackUrl,
+    maxClicks,
     hasPassword,
   } = rest;
   const redirect = { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview };
-  const opening = { startsAt, fallbackUrl, hasPassword };
+  const opening = { startsAt, fallbackUrl, maxClicks, hasPassword };
   return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect, ...opening });
 }
