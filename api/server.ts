@@ -23,7 +23,7 @@ import { watchJobs } from './doors/http/job-watch.ts';
 import { drain } from './doors/http/draining.ts';
 import { openIdentity } from './doors/http/identity-door.ts';
 import { listenPlainly } from './doors/http/plain-listener.ts';
-import { Redirect } from './doors/http/redirect.ts';
+import { Redirect, type RedirectParts } from './doors/http/redirect.ts';
 import { onLinkChange } from './live/link-changes.ts';
 import { onReconnect, startListening } from './live/listen.ts';
 import { onSettingsChange } from './live/settings-changes.ts';
@@ -40,6 +40,8 @@ import { followSecrets } from './secrets/follow-secrets.ts';
 import { keyRing } from './secrets/key-ring.ts';
 import { protectSecrets } from './secrets/protect.ts';
 import { watchSystem } from './system/sources.ts';
+import { ClickShares } from './urls/click-shares.ts';
+import { openLinkPasses } from './urls/link-passes.ts';
 import { LinkLookup } from './urls/lookup.ts';
 
 /** How the server is shut down. */
@@ -66,11 +68,7 @@ export async function serve(ending: Ending): Promise<void> {
   await keyRing.follow('click-ids', ({ current, all }) => useSigningKey(current, all));
   await keyRing.follow('experiments', ({ current }) => useExperimentKey(current));
   usePlaceFinder((address) => ingester.place(address));
-  const fallbacks = await followFallbacks();
-  parts.defer(() => fallbacks.close());
-  const countries = openCountries();
-  parts.defer(() => countries.close());
-  const redirect = new Redirect(links, journal, await openOwnClicks(), { fallbacks, countries });
+  const redirect = new Redirect(links, journal, await openOwnClicks(), await openDecisions(parts));
   watchClicks({ links, redirect, journal, ingester, losses, folder: config.dataDir });
   const jobs = new JobWatch(pool, nodeId);
   parts.defer(watchSystem({ journal, ingester, losses, jobs }));
@@ -91,6 +89,18 @@ export async function serve(ending: Ending): Promise<void> {
   if (address)
     console.log(`Footbridge has no operator yet. Sign up or sign in through this address to become it:\n${address}`);
   console.log(`Footbridge is ready on ${config.publicOrigin}`);
+}
+
+/** What decides on the way of a redirect. */
+async function openDecisions(parts: AsyncDisposableStack): Promise<RedirectParts> {
+  const fallbacks = await followFallbacks();
+  parts.defer(() => fallbacks.close());
+  const countries = openCountries();
+  parts.defer(() => countries.close());
+  const shares = new ClickShares();
+  onLinkChange((code) => shares.onLinkChange(code));
+  parts.defer(() => shares.close());
+  return { fallbacks, countries, passes: await openLinkPasses(), shares };
 }
 
 /** The links of the redirect, which follow what changes. */

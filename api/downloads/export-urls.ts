@@ -67,6 +67,7 @@ const COLUMNS: readonly Column[] = [
   },
   { name: 'External Id', cell: ({ url }) => url.externalId },
   ...optionColumns(copiedOptions.filter((name) => !EARLIER.has(name))),
+  { name: 'Has Password', cell: ({ url }) => cellOf(url.hasPassword) },
 ];
 
 /** A CSV file that is generated on demand. */

@@ -66,6 +66,12 @@ export const purposes = {
     rotated: 'Browsers whose clicks are left out stay so: the former secret is accepted for a year.',
     replaced: 'Clicks of owners on their own links count again, until they leave them out anew.',
   },
+  'link-passes': {
+    keptMs: HOUR_MS,
+    use: 'signs the cookie of visitors who told the password of a link',
+    rotated: 'Nobody is asked again: the former secret is accepted for an hour.',
+    replaced: 'Visitors of links with a password are asked for it again.',
+  },
   webhooks: {
     keptMs: HOUR_MS,
     use: 'encrypts the secrets of webhooks in the database',

@@ -13,6 +13,7 @@ import { refusalOfFaults, UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { blockedIn, destinationsOf } from './blocked-destinations.ts';
 import { lockAll } from './bulk-update.ts';
+import { hashesOf, keepPasswords, refusalOfMany, type PasswordHash } from './link-passwords.ts';
 import { arrayOf, rowColumnOf } from './row-columns.ts';
 import { UrlChanges } from './rules.ts';
 import { timesRefusal } from './times.ts';
@@ -23,7 +24,11 @@ const Changeable = UrlChanges.omit({ shortCode: true, externalId: true, updatedA
 export const ChangeRow = Changeable.extend({ id: z.number(ONE).nullish(), externalId: z.string(ONE).nullish() });
 type Row = z.output<typeof ChangeRow>;
 
-const COLUMNS = (Object.keys(Changeable.shape) as (keyof typeof Changeable.shape)[]).map((name) => rowColumnOf(name));
+type Column = Exclude<keyof typeof Changeable.shape, 'password'> | 'hasPassword';
+const COLUMNS = (Object.keys(Changeable.shape) as Column[])
+  .filter((name) => (name as string) !== 'password')
+  .concat('hasPassword')
+  .map((name) => rowColumnOf(name));
 
 const SOME = 'Please send at least one link.';
 /** The rows to change; the verb judges each by itself. */
@@ -48,7 +53,7 @@ export interface RowChange {
 interface Target {
   row: number;
   before: ShortUrl;
-  changes: Omit<Row, 'id' | 'externalId'>;
+  changes: Omit<Row, 'id' | 'externalId'> & { hasPassword?: boolean };
 }
 
 /**
@@ -62,31 +67,33 @@ export async function bulkChangeUrls(viewer: Viewer, input: unknown): Promise<Ro
   const { rows } = parseInput(ChangeRows, input);
   const outcomes = new Map<number, RowChange>();
   const refuse = (row: number, error: UserError) => outcomes.set(row, { row, url: null, isChanged: false, error });
+  const passwords = new Set<string>();
   const sound = rows.flatMap((raw, index) => {
-    const verdict = judgeRow(raw);
+    const verdict = judgeRow(raw, passwords);
     if (!(verdict instanceof UserError)) return { row: index + 1, ...verdict };
     refuse(index + 1, verdict);
     return [];
   });
+  const hash = await hashesOf(sound.map(({ password }) => password));
   await db.$transaction(async (tx) => {
     const targets: Target[] = [];
     for (const { row, target } of await targetsOf(tx, viewer, sound)) {
       if (target instanceof UserError) refuse(row, target);
       else targets.push(target);
     }
-    for (const outcome of await apply(tx, viewer, targets)) outcomes.set(outcome.row, outcome);
+    for (const outcome of await apply(tx, viewer, targets, hash)) outcomes.set(outcome.row, outcome);
   });
   for (const { url, isChanged } of outcomes.values()) if (url && isChanged) announceLinkChange(url.shortCode);
   return rows.map((_row, index) => outcomes.get(index + 1)!);
 }
 
-function judgeRow(raw: unknown): Row | UserError {
+function judgeRow(raw: unknown, passwords: Set<string>): Row | UserError {
   const verdict = judgeInput(ChangeRow, raw);
   if ('faults' in verdict) return refusalOfFaults(verdict.faults);
   const { id, externalId } = verdict.output;
   return (id === null || id === undefined) === !externalId
     ? new UserError('INVALID', ONE, id === null || id === undefined ? 'id' : 'externalId')
-    : verdict.output;
+    : (refusalOfMany(verdict.output.password, passwords) ?? verdict.output);
 }
 
 /** The URLs that rows name, locked; a refusal where a row names none that can be changed, or the URL of an earlier row. */
@@ -103,7 +110,9 @@ async function targetsOf(tx: Transaction, viewer: Viewer, rows: readonly (Row & 
   const seen = new Set<number>();
   return rows.map(({ row, id: _id, externalId: _externalId, ...changes }, index) => {
     const before = found.get(chosen[index] ?? 0);
-    const target = before ? judgeTarget({ row, before, changes }, held, seen) : notFound();
+    const { password } = changes;
+    const all = { ...changes, ...(password !== undefined && { hasPassword: password !== null }) };
+    const target = before ? judgeTarget({ row, before, changes: all }, held, seen) : notFound();
     if (before) seen.add(before.id);
     return { row, target };
   });
@@ -119,10 +128,19 @@ function judgeTarget(target: Target, held: ReadonlyMap<number, string>, seen: Re
   return timesRefusal(before, changes) ?? target;
 }
 
-async function apply(tx: Transaction, viewer: Viewer, targets: readonly Target[]): Promise<RowChange[]> {
+async function apply(
+  tx: Transaction,
+  viewer: Viewer,
+  targets: readonly Target[],
+  hash: (password: PasswordHash) => PasswordHash,
+): Promise<RowChange[]> {
   const refusal = await destinationRefusals(tx, targets);
   const changed = targets.filter((target) => !refusal(target) && isOther(target));
   await store(tx, viewer, changed);
+  await keepPasswords(
+    tx,
+    changed.map(({ before, changes }) => [before.id, hash(changes.password)]),
+  );
   const ids = targets.map(({ before }) => before.id);
   const urls = await tx.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } });
   const known = new Map(urls.map((url) => [url.id, url]));
@@ -158,6 +176,7 @@ async function destinationRefusals(tx: Transaction, targets: readonly Target[]) 
 
 /** Whether a row says anything else than its URL has. */
 const isOther = ({ before, changes }: Target): boolean =>
+  Boolean(changes.password) ||
   COLUMNS.some(({ name }) => changes[name] !== undefined && !isDeepStrictEqual(changes[name] ?? null, before[name]));
 
 async function store(tx: Transaction, viewer: Viewer, targets: readonly Target[]): Promise<void> {

@@ -16,6 +16,7 @@ import type { Viewer } from '../common/viewer.ts';
 import { insertRows, type Insertion } from './bulk-insert.ts';
 import { claimKey, fingerprint, rememberOutcomes, type Remembered } from './bulk-memory.ts';
 import { judgeRows } from './bulk-rows.ts';
+import { hashesOf, withoutPasswords } from './link-passwords.ts';
 
 const Request = z.object({
   rows: z.unknown(),
@@ -56,8 +57,10 @@ export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<Bu
   await spend(viewer, 'bulk');
   await refuseSuspended(viewer);
   const { rows, idempotencyKey: key } = parseInput(Request, input);
-  const { sound, refused } = judgeRows(rows);
-  if (sound.length + refused.length > MAX_ROWS_ON_EVERY_PLAN) requireBulk(viewer);
+  const { sound: judged, refused } = judgeRows(rows);
+  if (judged.length + refused.length > MAX_ROWS_ON_EVERY_PLAN) requireBulk(viewer);
+  const hash = await hashesOf(judged.map(({ password }) => password));
+  const sound = judged.map((row) => ({ ...row, passwordHash: hash(row.password) }));
   const jobId = key ?? randomUUID();
   const total = sound.length + refused.length;
   // Progress uses its own connection: if that fails, the list is not affected.
@@ -67,7 +70,7 @@ export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<Bu
     );
   const { insertions, isReplay } = await db.$transaction(
     async (tx) => {
-      const before = key ? await claimKey(tx, viewer, key, fingerprint(rows)) : null;
+      const before = key ? await claimKey(tx, viewer, key, fingerprint(withoutPasswords(rows))) : null;
       if (before) return { insertions: withRows(before, [...sound, ...refused]), isReplay: true };
       const made = await insertRows(tx, viewer, sound, (count) => tell(Math.min(refused.length + count, total - 1)));
       const all = [...refused, ...made].sort((a, b) => a.row - b.row);

@@ -9,17 +9,19 @@ import { Row, type SoundRow } from './bulk-rows.ts';
 import { randomCode } from './random-code.ts';
 import { arrayOf, rowColumnOf, type RowColumn } from './row-columns.ts';
 import { messages } from './rules.ts';
+import { keepPasswords } from './link-passwords.ts';
 import { externalIdIsTaken, externalIdsAmong, takenAmong } from './taken.ts';
 
 /** Rows per statement; progress is published after each statement. */
 const CHUNK = 100;
 const ATTEMPTS = 5;
 
-type Column = RowColumn<Exclude<keyof SoundRow, 'row' | 'shortCode'>>;
+type Column = RowColumn<Exclude<keyof SoundRow, 'row' | 'shortCode' | 'password' | 'passwordHash'>>;
 
 /** The columns of a row beside its owner and its code. */
 const COLUMNS = (Object.keys(Row.shape) as Column['name'][])
-  .filter((name) => (name as string) !== 'shortCode')
+  .filter((name) => !['shortCode', 'password'].includes(name))
+  .concat('hasPassword')
   .map((name): Column => rowColumnOf(name));
 
 /** The outcome of one valid row: the id of its link, or the error. */
@@ -92,6 +94,12 @@ async function insertChunk(tx: Transaction, viewer: Viewer, rows: SoundRow[]): P
   for (let attempt = 1; waiting.length && attempt <= ATTEMPTS; attempt++) {
     const coded = withCodes(waiting);
     const idOf = await insertCoded(tx, viewer, coded);
+    await keepPasswords(
+      tx,
+      coded.flatMap(({ code, row }): [number, string][] =>
+        row.passwordHash && idOf.has(code) ? [[idOf.get(code)!, row.passwordHash]] : [],
+      ),
+    );
     const missed = new Set<SoundRow>();
     for (const { code, row } of coded) {
       const urlId = idOf.get(code);

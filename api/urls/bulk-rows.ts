@@ -3,6 +3,7 @@ import { MAX_BULK_URLS } from '../common/input-limits.ts';
 import { judgeInput } from '../common/parse-input.ts';
 import { refusalOfFaults, UserError, type Fault } from '../common/user-error.ts';
 import { destinationRefusals } from '../common/destination.ts';
+import { refusalOfMany, type PasswordHash } from './link-passwords.ts';
 import { NewUrl } from './rules.ts';
 import { timesRefusal } from './times.ts';
 
@@ -18,7 +19,9 @@ export const tooManyRows = `At most ${MAX_BULK_URLS.toLocaleString('en')} links 
 type NewValues = z.output<typeof Row>;
 
 /** A valid row: null where a member was left out. */
-export type SoundRow = { [Name in keyof Required<NewValues>]: Exclude<NewValues[Name], undefined> | NullOf<Name> } & {
+export type SoundRow = { hasPassword: boolean; passwordHash?: PasswordHash } & {
+  [Name in keyof Required<NewValues>]: Exclude<NewValues[Name], undefined> | NullOf<Name>;
+} & {
   /** Starts at 1, in the order sent. */
   row: number;
 };
@@ -46,7 +49,7 @@ export function judgeRows(input: unknown): { sound: SoundRow[]; refused: Refused
   if (!parsed.data.some((row) => memberOf(row, 'originalUrl').trim())) throw new UserError('INVALID', noRows, 'rows');
   const sound: SoundRow[] = [];
   const refused: RefusedRow[] = [];
-  const rows: EarlierRows = { ofCode: new Map(), ofExternalId: new Map() };
+  const rows: EarlierRows = { ofCode: new Map(), ofExternalId: new Map(), passwords: new Set() };
   for (const [index, raw] of parsed.data.entries()) {
     const row = index + 1;
     const verdict = judgeRow(raw, rows);
@@ -64,15 +67,20 @@ export function judgeRows(input: unknown): { sound: SoundRow[]; refused: Refused
 interface EarlierRows {
   ofCode: Map<string, number>;
   ofExternalId: Map<string, number>;
+  passwords: Set<string>;
 }
 
 function judgeRow(raw: unknown, rows: EarlierRows): Omit<SoundRow, 'row'> | UserError {
   const verdict = judgeInput(Row, raw);
   if ('faults' in verdict) return refusalOf(verdict.faults);
-  const values = Object.fromEntries(
-    Object.keys(Row.shape).map((name) => [name, verdict.output[name as keyof NewValues] ?? null]),
-  ) as Omit<SoundRow, 'row'>;
-  return timesRefusal({}, values) ?? takenBefore(values, rows) ?? values;
+  const values = {
+    ...(Object.fromEntries(
+      Object.keys(Row.shape).map((name) => [name, verdict.output[name as keyof NewValues] ?? null]),
+    ) as Omit<SoundRow, 'row'>),
+    hasPassword: Boolean(verdict.output.password),
+  };
+  const refusal = timesRefusal({}, values) ?? takenBefore(values, rows);
+  return refusal ?? refusalOfMany(values.password, rows.passwords) ?? values;
 }
 
 /** The refusal of a row whose code or external id an earlier one has. */

@@ -7,12 +7,14 @@ import { announceLinkChange } from '../live/link-changes.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { refuseBlockedIn } from './blocked-destinations.ts';
+import { hashOf, keepPasswords, type PasswordHash } from './link-passwords.ts';
 import { randomCode } from './random-code.ts';
 import { NewUrl } from './rules.ts';
 import { isTakenCode, refuseTaken } from './taken.ts';
 import { refuseTimes } from './times.ts';
 
-type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode'>;
+/** A link to make; its password is hashed before the transaction. */
+type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode' | 'password'> & { passwordHash?: PasswordHash };
 
 /** How many random codes are tried, as one can be taken. */
 export const ATTEMPTS = 5;
@@ -24,8 +26,9 @@ export const ATTEMPTS = 5;
  */
 export async function createUrl(viewer: Viewer, input: unknown, idempotencyKey?: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
-  const { shortCode, ...link } = parseInput(NewUrl, input);
-  const request = repeatable(idempotencyKey, 'url', { shortCode, ...link });
+  const { shortCode, password, ...given } = parseInput(NewUrl, input);
+  const request = repeatable(idempotencyKey, 'url', { shortCode, ...given, ...(password && { hasPassword: true }) });
+  const link = { ...given, passwordHash: await hashOf(password) };
   const made = shortCode
     ? insert(viewer, { ...link, shortCode }, request)
     : insertWithRandomCode(viewer, link, request);
@@ -46,12 +49,14 @@ async function insert(
 export async function insertLink(
   tx: Transaction,
   viewer: Viewer,
-  link: NewLink & { shortCode: string; isActive?: boolean | undefined },
+  { passwordHash, ...link }: NewLink & { shortCode: string; isActive?: boolean | undefined },
 ): Promise<ShortUrl> {
   refuseTimes({}, link);
   await reserveUrl(tx, viewer);
   await refuseBlockedIn(link, tx);
-  return tx.shortUrl.create({ data: { ...link, ownerId: viewer.id } });
+  const url = await tx.shortUrl.create({ data: { ...link, hasPassword: Boolean(passwordHash), ownerId: viewer.id } });
+  await keepPasswords(tx, [[url.id, passwordHash || undefined]]);
+  return url;
 }
 
 /**

@@ -47,7 +47,9 @@ export async function deleteForGood(client: ClientBase): Promise<Map<number, num
   const { rows } = await client.query<{ owner_id: number; ids: number[] }>(
     `WITH gone AS (DELETE FROM deleted_url d USING app_user o WHERE d.deleted_at < now() - make_interval(secs => $1)
          AND o.id = d.owner_id AND o.suspended_at IS NULL RETURNING d.owner_id, d.id),
-       experiments AS (DELETE FROM experiment WHERE link_id IN (SELECT id FROM gone))
+       experiments AS (DELETE FROM experiment WHERE link_id IN (SELECT id FROM gone)),
+       passwords AS (DELETE FROM link_password WHERE link_id IN (SELECT id FROM gone)),
+       shares AS (DELETE FROM link_share WHERE link_id IN (SELECT id FROM gone))
      SELECT owner_id, array_agg(id) AS ids FROM gone GROUP BY owner_id`,
     [UNDO_SECONDS],
   );
@@ -60,7 +62,9 @@ export async function deleteAllOf(client: ClientBase, ownerId: number): Promise<
   const { rows } = await client.query<{ id: number; code: string }>(
     `WITH there AS (DELETE FROM short_url WHERE owner_id = $1 RETURNING id, short_code),
        aside AS (DELETE FROM deleted_url WHERE owner_id = $1 RETURNING id, short_code),
-       experiments AS (DELETE FROM experiment WHERE owner_id = $1)
+       experiments AS (DELETE FROM experiment WHERE owner_id = $1),
+       passwords AS (DELETE FROM link_password WHERE link_id IN (SELECT id FROM there UNION ALL SELECT id FROM aside)),
+       shares AS (DELETE FROM link_share WHERE link_id IN (SELECT id FROM there UNION ALL SELECT id FROM aside))
      SELECT id, short_code AS code FROM there UNION ALL SELECT id, short_code FROM aside`,
     [ownerId],
   );

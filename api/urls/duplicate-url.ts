@@ -1,6 +1,7 @@
 import { spend } from '../account/rates.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_TITLE_LENGTH } from '../common/input-limits.ts';
+import { db } from '../database/db.ts';
 import { repeatable } from '../database/idempotency.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import type { Viewer } from '../common/viewer.ts';
@@ -12,7 +13,7 @@ const SUFFIX = ' (Copy)';
 
 /**
  * Makes an active copy of the viewer's URL with a new code and ' (Copy)' after its title. A future expiry is
- * kept. Made once for each idempotency key. Refuses IDEMPOTENCY_MISMATCH, NOT_FOUND, PLAN_LIMIT and RATE_LIMITED.
+ * kept, and so is the password. Made once for each idempotency key. Refuses IDEMPOTENCY_MISMATCH, NOT_FOUND, PLAN_LIMIT and RATE_LIMITED.
  */
 export async function duplicateUrl(viewer: Viewer, id: number, idempotencyKey?: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
@@ -29,6 +30,7 @@ export async function duplicateUrl(viewer: Viewer, id: number, idempotencyKey?: 
       originalUrl,
       ...options,
       title: copyTitle(url.title),
+      passwordHash: url.hasPassword ? (await db.linkPassword.findUnique({ where: { linkId: id } }))?.hash : null,
       expiresAt: expiresAt && expiresAt > new Date() ? expiresAt : null,
     },
     repeatable(idempotencyKey, 'copy', id),

@@ -6,7 +6,7 @@ import { EXPIRING_DAYS } from './link-status.ts';
 import { lookedUp, matchOf, type Hits } from './search-match.ts';
 
 /** ACTIVE URLs redirect now; EXPIRING ones are among them. SCHEDULED ones will. */
-export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING', 'SCHEDULED'] as const;
+export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING', 'SCHEDULED', 'LIMIT_REACHED'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 /** RECOVERABLE: switched off, expired, or expiring soon. */
 export const scopes = ['ALL', 'RECOVERABLE'] as const;
@@ -18,12 +18,18 @@ const SOON = `now() + interval '${EXPIRING_DAYS} days'`;
 const NOT_BEGUN = 'ARRAY(SELECT s.url_id FROM search.url s WHERE s.owner_id = $1 AND s.starts_at > now())';
 const HAS_BEGUN = `u.id <> ALL (${NOT_BEGUN})`;
 
+/** The ids of the owner's links that have let everybody through; they may be many, so they are looked up as a set. */
+const USED_UP = '(SELECT x.id FROM short_url x WHERE x.owner_id = $1 AND x.limit_reached_at IS NOT NULL)';
+const IS_OPEN = `${HAS_BEGUN} AND u.id NOT IN ${USED_UP}`;
+
 const statusConditions: Record<StatusFilter, string> = {
-  ACTIVE: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND ${HAS_BEGUN}`,
+  ACTIVE: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND ${IS_OPEN}`,
   INACTIVE: 'NOT u.is_active',
   EXPIRED: 'u.is_active AND u.expires_at <= now()',
-  EXPIRING: `u.is_active AND u.expires_at > now() AND u.expires_at <= ${SOON} AND ${HAS_BEGUN}`,
-  SCHEDULED: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND u.id = ANY (${NOT_BEGUN})`,
+  EXPIRING: `u.is_active AND u.expires_at > now() AND u.expires_at <= ${SOON} AND ${IS_OPEN}`,
+  SCHEDULED: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND u.id = ANY (${NOT_BEGUN})
+    AND u.id NOT IN ${USED_UP}`,
+  LIMIT_REACHED: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND u.id IN ${USED_UP}`,
 };
 
 /** Each order as its index has it, and its reverse. Nulls sort with the smallest values or with "never". */

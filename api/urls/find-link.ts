@@ -10,6 +10,7 @@ import type {
 } from '../generated/prisma/enums.ts';
 import { compileRules, type CompiledRules } from '../redirect-rules/compile.ts';
 import type { RedirectRule } from '../redirect-rules/rules.ts';
+import { NO_PASSWORD } from '../identity/password.ts';
 import { isListed } from '../suspension/block-list.ts';
 import { withheldOf } from '../click-model/withheld.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
@@ -50,6 +51,12 @@ export interface RedirectLink {
   queryForwarding: QueryForwarding | null;
   /** Whether what follows the code in the address that is opened goes on at the destination. */
   pathForwarding: boolean;
+  /** How many people it lets through; null for all. */
+  maxClicks: number | null;
+  /** Whether nobody is let through any more. */
+  isUsedUp: boolean;
+  /** The hash of the password that visitors are asked for; null without one. */
+  passwordHash: string | null;
   /** Whether the address with + at its end says where it leads. */
   hasPreview: boolean;
   /** Milliseconds since 1970. */
@@ -105,6 +112,9 @@ interface LinkRow {
   query_forwarding: QueryForwarding | null;
   path_forwarding: boolean;
   no_preview: boolean;
+  password_hash: string | null;
+  max_clicks: number | null;
+  is_used_up: boolean;
   redirect_rules: RedirectRule[];
   created_at: Date;
 }
@@ -114,13 +124,13 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
     text: `SELECT u.id, u.original_url, u.is_active, u.starts_at, u.expires_at, u.fallback_url, u.owner_id, u.created_at, u.no_index,
-        u.no_preview, u.redirect_rules, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
+        u.no_preview, CASE WHEN u.has_password THEN coalesce(p.hash, '${NO_PASSWORD}') END AS password_hash, u.max_clicks, u.limit_reached_at IS NOT NULL AS is_used_up, u.redirect_rules, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
         EXISTS (SELECT FROM suspension x WHERE x.link_id = u.id OR x.account_id = u.owner_id) AS is_suspended,
         EXISTS (SELECT FROM suspension x WHERE x.host IS NOT NULL) AS has_suspended_hosts
-      FROM short_url u LEFT JOIN network_settings s USING (owner_id) WHERE u.short_code = $1`,
+      FROM short_url u LEFT JOIN network_settings s USING (owner_id) LEFT JOIN link_password p ON p.link_id = u.id WHERE u.short_code = $1`,
     values: [code],
   });
   const [row] = rows;
@@ -132,7 +142,10 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   const hosts = destinationsOf(found).flatMap(({ host }) => host ?? []);
   // It stops as a whole where one of its destinations is blocked.
   const isSuspended = row.is_suspended || (await areBlocked(row, hosts));
-  return { ...found, isSuspended, fallback: await fallbackOf(row) };
+  const fallback = await fallbackOf(row);
+  // Whoever decides last may find that the link has ended.
+  for (const one of destinationsOf(found)) one.fallback = fallback;
+  return { ...found, isSuspended };
 }
 
 /** The link as it leads to each of its destinations, itself first. */
@@ -191,6 +204,9 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     status: statuses[row.redirect_status ?? 'found'],
     queryForwarding: row.query_forwarding,
     pathForwarding: row.path_forwarding,
+    passwordHash: row.password_hash,
+    maxClicks: row.max_clicks,
+    isUsedUp: row.is_used_up,
     hasPreview: !row.no_preview,
     createdAt: row.created_at.getTime(),
     variant,

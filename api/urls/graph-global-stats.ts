@@ -15,6 +15,9 @@ const Installation = builder.objectRef<InstallationStats>('InstallationStats').i
   }),
 });
 
+const SCHEDULED = 'To redirect from a later time on.';
+const LIMIT_REACHED = 'URLs that have let as many people through as they may.';
+
 const Stats = builder.objectRef<GlobalStats>('GlobalStats').implement({
   description: 'All URLs of the viewer together, since the first of them.',
   fields: (t) => ({
@@ -26,10 +29,8 @@ const Stats = builder.objectRef<GlobalStats>('GlobalStats').implement({
     inactiveUrls: t.int({ description: 'URLs that are switched off.', resolve: ({ counts }) => counts.inactive }),
     expiredUrls: t.int({ description: 'URLs whose expiry has passed.', resolve: ({ counts }) => counts.expired }),
     expiringUrls: t.int({ description: '7 days or fewer are left.', resolve: ({ counts }) => counts.expiring }),
-    scheduledUrls: t.int({
-      description: 'To redirect from a later time on.',
-      resolve: ({ counts }) => counts.scheduled,
-    }),
+    limitReachedUrls: t.int({ description: LIMIT_REACHED, resolve: ({ counts }) => counts.limitReached }),
+    scheduledUrls: t.int({ description: SCHEDULED, resolve: ({ counts }) => counts.scheduled }),
     totalClicks: t.int({ description: BY_PEOPLE, resolve: ({ sums }) => sums.clicks }),
     visitors: t.int({ description: DAILY_VISITORS, resolve: ({ sums }) => sums.visitors }),
     totalVisitors: t.int({

@@ -4,7 +4,7 @@ import { builder } from '../graph/builder.ts';
 import { inputFields } from '../graph/member-fields.ts';
 import { Level, Method } from '../network/graph-choices.ts';
 import { RedirectRuleInput, RedirectRuleType } from '../redirect-rules/graph.ts';
-import { urlMembers } from './members.ts';
+import { sentMembers } from './members.ts';
 
 const Policy = builder.enumType(ReferrerPolicy, {
   name: 'ReferrerPolicy',
@@ -35,6 +35,6 @@ const inputs = { ...words, redirectRules: RedirectRuleInput };
 
 /** What every input of a link takes: its options and its expiry; `make` is the field builder's `field`. */
 export const optionFields = <Field>(make: (options: { type: 'String'; description: string }) => Field) =>
-  inputFields(urlMembers, [...ruledNames(urlMembers), 'expiresAt'], inputs, (options) =>
+  inputFields(sentMembers, [...ruledNames(sentMembers), 'expiresAt'], inputs, (options) =>
     make(options as { type: 'String'; description: string }),
   );

@@ -195,13 +195,17 @@ builder.prismaObjectField(ViewerNode, 'urls', (t) =>
 );
 
 const Counts = builder.objectRef<UrlCounts>('UrlCounts').implement({
-  description: 'Every URL is active, inactive, expired or scheduled; active includes expiring ones.',
+  description:
+    'Every URL is active, inactive, expired, scheduled or has reached its limit; active includes expiring ones.',
   fields: (t) => ({
     total: t.exposeInt('total', { description: 'URLs of every status.' }),
     active: t.exposeInt('active', { description: 'URLs that redirect now.' }),
     inactive: t.exposeInt('inactive', { description: 'URLs that are switched off.' }),
     expired: t.exposeInt('expired', { description: 'URLs whose expiry has passed.' }),
     expiring: t.exposeInt('expiring', { description: 'Active, with 7 days or fewer left.' }),
+    limitReached: t.exposeInt('limitReached', {
+      description: 'URLs that have let as many people through as they may.',
+    }),
     scheduled: t.exposeInt('scheduled', { description: 'URLs that will redirect from a later time on.' }),
   }),
 });

@@ -39,7 +39,7 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
     status: t.field({
       type: UrlStatus,
       description: urlMembers.status.words,
-      select: { isActive: true, startsAt: true, expiresAt: true },
+      select: { isActive: true, startsAt: true, expiresAt: true, limitReachedAt: true },
       resolve: (url) => linkStatus(url),
     }),
     visitors: t.exposeInt('uniqueVisitors', { description: DAILY_VISITORS }),

@@ -18,7 +18,8 @@ import { Destination } from '../common/destination-input.ts';
 import { RuleAnswer } from '../redirect-rules/answers.ts';
 import { ruleWords } from '../redirect-rules/members.ts';
 import { RedirectRules, type RedirectRule } from '../redirect-rules/rules.ts';
-import { Timestamp, clearable } from './value-rules.ts';
+import { Timestamp, clearable, wholeNumber } from './value-rules.ts';
+import { LinkPassword } from './link-passwords.ts';
 import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
 
 /** The longest name that an owner's own systems can give a link. */
@@ -162,6 +163,7 @@ export const urlMembers = {
     asked: 'true: the address with + at its end does not say where the URL leads.',
     rule: optionalFlag('no_preview must be true or false.'),
   },
+  hasPassword: { kind: 'flag', words: 'Whether visitors are asked for a password first.' },
   startsAt: {
     kind: 'timestamp',
     isNullable: true,
@@ -176,6 +178,14 @@ export const urlMembers = {
     asked:
       'Where visitors are led once the URL has ended: an address like the destination. Null shows them that it has ended.',
     rule: clearable(Destination),
+  },
+  maxClicks: {
+    kind: 'whole',
+    isNullable: true,
+    words: 'How many clicks by people it lets through, counted since the limit was set; null for all.',
+    asked:
+      'How many clicks by people the URL lets through, from now on: 1 to 1,000,000,000. Another number goes on with what was counted. Null for all.',
+    rule: clearable(wholeNumber('The limit of clicks must be a whole number from 1 to 1,000,000,000.', 1_000_000_000)),
   },
   redirectRules: {
     kind: 'record',
@@ -197,27 +207,41 @@ export const urlMembers = {
   updatedAt: { kind: 'timestamp', words: 'When it was last changed; send it back to detect changes by others.' },
 } as const satisfies Members;
 
+/** What is sent for a link, and told nowhere. */
+const urlSecrets = {
+  password: {
+    kind: 'text',
+    words: 'Its password, which nobody can read.',
+    asked:
+      'What visitors are asked for first: 4 to 200 characters. It can be replaced, and removed by null, but not read.',
+    rule: LinkPassword,
+  },
+} as const satisfies Members;
+
+/** Every member of a link that may be sent. */
+export const sentMembers = { ...urlMembers, ...urlSecrets };
+
 /** The rules of what is accepted of a link's options wherever they are sent. */
-export const optionRules = rulesOf(urlMembers);
+export const optionRules = rulesOf(sentMembers);
 
 /** The options of a link that a copy of it has, too; the name that other systems gave it is not one. */
 export const copiedOptions = ruledNames(urlMembers).filter((name) => name !== 'externalId') as Exclude<
   keyof typeof optionRules,
-  'externalId'
+  'externalId' | 'password'
 >[];
 
 type StoredMember = Exclude<keyof typeof urlMembers, keyof Computed>;
 /** A link as it is stored, as far as it is told. */
-export type StoredUrl = Pick<ShortUrl, 'id' | StoredMember>;
+export type StoredUrl = Pick<ShortUrl, 'id' | 'limitReachedAt' | StoredMember>;
 
 const stored = storedNames(urlMembers) as StoredMember[];
 
 /** A link as PostgreSQL writes its row in JSON, with its timestamps as such; what an older row lacks is null. */
 export const urlOfJson = (valueOf: (name: string) => unknown): StoredUrl =>
   Object.fromEntries(
-    ['id' as const, ...stored].map((name) => {
+    ['id' as const, 'limitReachedAt' as const, ...stored].map((name) => {
       const value = valueOf(name) ?? null;
-      const isTimestamp = name !== 'id' && urlMembers[name].kind === 'timestamp';
+      const isTimestamp = name === 'limitReachedAt' || (name !== 'id' && urlMembers[name].kind === 'timestamp');
       return [name, isTimestamp && value !== null ? new Date(String(value)) : value];
     }),
   ) as unknown as StoredUrl;
@@ -233,7 +257,7 @@ const computed: { [Name in keyof Computed]: (url: StoredUrl, now: Date) => Compu
   status: linkStatus,
 };
 
-type UrlValues = Omit<StoredUrl, 'redirectRules'> & Computed & { redirectRules: RedirectRule[] };
+type UrlValues = Omit<StoredUrl, 'redirectRules' | 'limitReachedAt'> & Computed & { redirectRules: RedirectRule[] };
 
 /** What is told of a link at a time, in the order of its members. */
 export const urlValues = (url: StoredUrl, now = new Date()): UrlValues =>

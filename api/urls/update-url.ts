@@ -7,12 +7,13 @@ import { refuseBlocked } from '../suspension/refusals.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { refuseBlockedIn } from './blocked-destinations.ts';
+import { hashOf, keepPasswords, type PasswordHash } from './link-passwords.ts';
 import { lockOwned } from './owned-urls.ts';
 import { UrlChanges } from './rules.ts';
 import { refuseReserved, refuseTaken } from './taken.ts';
 import { refuseTimes } from './times.ts';
 
-type Changes = Omit<ReturnType<typeof UrlChanges.parse>, 'updatedAt'>;
+type Changes = Omit<ReturnType<typeof UrlChanges.parse>, 'updatedAt' | 'password'> & { passwordHash?: PasswordHash };
 
 /** A URL before and after a change. */
 export interface ChangedUrl {
@@ -27,7 +28,8 @@ export interface ChangedUrl {
  */
 export async function updateUrl(viewer: Viewer, id: number, input: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
-  const { updatedAt: seen, ...changes } = parseInput(UrlChanges, input);
+  const { updatedAt: seen, password, ...given } = parseInput(UrlChanges, input);
+  const changes = { ...given, passwordHash: await hashOf(password) };
   const changed = await db
     .$transaction(async (tx) =>
       changeLocked(tx, viewer, await lockOwned(tx, viewer, id, { seen, changesKey: changesKey(changes) }), changes),
@@ -42,7 +44,7 @@ export async function changeLocked(
   tx: Transaction,
   viewer: Viewer,
   before: ShortUrl,
-  changes: Changes,
+  { passwordHash, ...changes }: Changes,
 ): Promise<ChangedUrl> {
   refuseTimes(before, changes);
   if (changes.originalUrl !== undefined && changes.originalUrl !== before.originalUrl) {
@@ -52,8 +54,13 @@ export async function changeLocked(
   if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
   const after = await tx.shortUrl.update({
     where: { id: before.id, ownerId: viewer.id },
-    data: { ...changes, ...(changes.expiresAt !== undefined && { extendedFrom: null }) },
+    data: {
+      ...changes,
+      ...(changes.expiresAt !== undefined && { extendedFrom: null }),
+      ...(passwordHash !== undefined && { hasPassword: passwordHash !== null }),
+    },
   });
+  await keepPasswords(tx, [[before.id, passwordHash]]);
   return { before, after };
 }
 

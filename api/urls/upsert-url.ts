@@ -8,6 +8,7 @@ import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { ATTEMPTS, insertLink } from './create-url.ts';
+import { hashOf, type PasswordHash } from './link-passwords.ts';
 import { lockOwned } from './owned-urls.ts';
 import { randomCode } from './random-code.ts';
 import { UrlChanges } from './rules.ts';
@@ -26,7 +27,7 @@ export const UrlUpsert = UrlChanges.omit({ updatedAt: true }).extend({
   originalUrl: Destination,
   matchBy: z.preprocess(upper, z.enum(matches, MATCH).default('EXTERNAL_ID')),
 });
-type Link = Omit<z.output<typeof UrlUpsert>, 'matchBy'>;
+type Link = Omit<z.output<typeof UrlUpsert>, 'matchBy' | 'password'> & { passwordHash?: PasswordHash };
 
 /** A URL after an upsert. */
 export interface UpsertedUrl {
@@ -42,8 +43,9 @@ export interface UpsertedUrl {
  */
 export async function upsertUrl(viewer: Viewer, input: unknown): Promise<UpsertedUrl> {
   await spend(viewer, 'write');
-  const { matchBy, ...link } = parseInput(UrlUpsert, input);
-  const key = keyOf(matchBy, link);
+  const { matchBy, password, ...given } = parseInput(UrlUpsert, input);
+  const key = keyOf(matchBy, given);
+  const link = { ...given, passwordHash: await hashOf(password) };
   const done = await attempt(viewer, key, link).catch(refuseTaken);
   if ('before' in done) announceChanged(done);
   else announceLinkChange(done.after.shortCode);

@@ -10,6 +10,8 @@ export interface UrlCounts {
   expiring: number;
   /** Will redirect from a later time on. */
   scheduled: number;
+  /** Has let everybody through. */
+  limitReached: number;
 }
 
 /** Counts the owner's links. */
@@ -19,15 +21,17 @@ export async function urlCounts(ownerId: number): Promise<UrlCounts> {
     // One pass over an index; the few links that have not begun are found by another.
     text: `WITH u AS (SELECT is_active, expires_at,
           coalesce(expires_at <= now(), false) AS is_over,
-          id = ANY (ARRAY(SELECT url_id FROM search.url WHERE owner_id = $1 AND starts_at > now())) AS is_ahead
+          id = ANY (ARRAY(SELECT url_id FROM search.url WHERE owner_id = $1 AND starts_at > now())) AS is_ahead,
+          id IN (SELECT id FROM short_url WHERE owner_id = $1 AND limit_reached_at IS NOT NULL) AS is_used_up
         FROM short_url WHERE owner_id = $1)
       SELECT count(*)::int AS total,
-        count(*) FILTER (WHERE is_active AND NOT is_over AND NOT is_ahead)::int AS active,
+        count(*) FILTER (WHERE is_active AND NOT is_over AND NOT is_ahead AND NOT is_used_up)::int AS active,
         count(*) FILTER (WHERE NOT is_active)::int AS inactive,
         count(*) FILTER (WHERE is_active AND is_over)::int AS expired,
-        count(*) FILTER (WHERE is_active AND NOT is_over AND NOT is_ahead
+        count(*) FILTER (WHERE is_active AND NOT is_over AND NOT is_ahead AND NOT is_used_up
           AND expires_at <= now() + interval '7 days')::int AS expiring,
-        count(*) FILTER (WHERE is_active AND NOT is_over AND is_ahead)::int AS scheduled
+        count(*) FILTER (WHERE is_active AND NOT is_over AND is_ahead AND NOT is_used_up)::int AS scheduled,
+        count(*) FILTER (WHERE is_active AND NOT is_over AND is_used_up)::int AS "limitReached"
       FROM u`,
     values: [ownerId],
   });

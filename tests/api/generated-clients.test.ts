@@ -41,7 +41,7 @@ export async function run(baseUrl: string, token: string) {
   const client = createClient<paths>({ baseUrl, headers: { authorization: \`Bearer \${token}\` } });
   const { data: made } = await client.POST('/api/urls', { body: { original_url: 'example.com/spring', title: 'Spring' } });
   if (!made) throw new Error('nothing was created');
-  const status: 'active' | 'expiring' | 'expired' | 'inactive' | 'scheduled' = made.status;
+  const status: 'active' | 'expiring' | 'expired' | 'inactive' | 'scheduled' | 'limit_reached' = made.status;
   const { data: page } = await client.GET('/api/urls', { params: { query: { search: 'spring', page_size: 10 } } });
   const { data: figures } = await client.GET('/api/urls/{id}/analytics', {
     params: { path: { id: made.id }, query: { period: '7d' } },

@@ -22,7 +22,16 @@ test.each([
   [false, null, 'INACTIVE'],
   [false, inMs(-1), 'INACTIVE'],
 ])('active %s with expiry %s is %s before %s', (isActive, expiresAt, status, startsAt: Date | null = null) => {
-  expect(linkStatus({ isActive, startsAt, expiresAt }, now)).toBe(status);
+  expect(linkStatus({ isActive, startsAt, expiresAt, limitReachedAt: null }, now)).toBe(status);
+});
+
+test.each([
+  [true, null, null, 'LIMIT_REACHED'],
+  [true, inMs(1), inMs(2), 'LIMIT_REACHED'],
+  [true, null, inMs(0), 'EXPIRED'],
+  [false, null, null, 'INACTIVE'],
+])('without a share left, active %s with start %s and expiry %s is %s', (isActive, startsAt, expiresAt, status) => {
+  expect(linkStatus({ isActive, startsAt, expiresAt, limitReachedAt: inMs(-1) }, now)).toBe(status);
 });
 
 test('random codes use every letter of an alphabet without look-alikes, and no other', () => {

@@ -53,6 +53,24 @@ describe('links', () => {
     expect(ids.every((text) => /^msg_[\da-f]{32}$/.test(String(text)))).toBe(true);
   });
 
+  test('are told of whichever option is changed, but not of a password', async () => {
+    const ada = await person();
+    const { secret } = await hook(ada, ['link.updated']);
+    const { id } = await shorten(ada);
+    const options = {
+      ...{ noIndex: true, noPreview: true, pathForwarding: true, referrerPolicy: 'no_referrer', maxClicks: 10 },
+      ...{ redirectStatus: 'temporary_redirect', queryForwarding: 'add', startsAt: '2030-01-01T00:00:00Z' },
+      ...{ fallbackUrl: 'https://example.com/late', password: 'open sesame' },
+    };
+    await edit(ada, { id, ...options });
+    const [updated] = await arrived('link.updated');
+    const { changed, link } = verified(secret, updated!).data;
+    const names = Object.keys(options).map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    expect(changed).toEqual(names.map((name) => (name === 'password' ? 'has_password' : name)).sort());
+    expect(link).toMatchObject({ has_password: true, max_clicks: 10, status: 'scheduled' });
+    expect(JSON.stringify(await queuedOf(ada))).not.toMatch(/sesame|scrypt/);
+  });
+
   test('that change in a way their owner does not see are not told of', async () => {
     const ada = await person();
     await hook(ada, ['link.updated']);

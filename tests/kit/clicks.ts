@@ -18,6 +18,8 @@ import { onLinkChange } from '../../api/live/link-changes.ts';
 import { onSuspensionChange } from '../../api/live/suspension-changes.ts';
 import { noFallbacks, type Fallbacks } from '../../api/network/fallbacks.ts';
 import { noCountries, type Countries } from '../../api/network/visitor-countries.ts';
+import { ClickShares } from '../../api/urls/click-shares.ts';
+import { LinkPasses } from '../../api/urls/link-passes.ts';
 import { LinkLookup } from '../../api/urls/lookup.ts';
 import { CHROME, GOOGLEBOT, IPHONE } from './agents.ts';
 
@@ -65,6 +67,8 @@ export interface ClickKitOptions extends Partial<JournalOptions> {
   ownClicks?: OwnClicks;
   fallbacks?: Fallbacks;
   countries?: Countries;
+  passes?: LinkPasses;
+  shares?: ClickShares;
 }
 
 export type ClickKit = ReturnType<typeof useClicks>;
@@ -79,13 +83,18 @@ export function useClicks({
   ownClicks = new OwnClicks(randomBytes(32)),
   fallbacks = noFallbacks,
   countries = noCountries,
+  passes = new LinkPasses(randomBytes(32)),
+  shares = new ClickShares(),
   ...options
 }: ClickKitOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-journal-'));
   const journal = new Journal({ folder, maxBytes: 256 * 1024 * 1024, syncMs: 100, ...options });
-  const redirect = new Redirect(links, journal, ownClicks, { fallbacks, countries });
+  const redirect = new Redirect(links, journal, ownClicks, { fallbacks, countries, passes, shares });
   const stopHearing = [
-    onLinkChange((code) => links.invalidate(code)),
+    onLinkChange((code) => {
+      links.invalidate(code);
+      shares.onLinkChange(code);
+    }),
     onSuspensionChange(({ accountId, host }) =>
       links.invalidateSuspended({ accountId, hosts: new Set(host ? [host] : []) }),
     ),

@@ -34,6 +34,9 @@ const stored = {
   redirectRules: [] as object[],
   startsAt: null,
   fallbackUrl: null,
+  maxClicks: null,
+  status: 'ACTIVE',
+  hasPassword: false,
   isActive: true,
   suspension: null,
   updatedAt: '2026-11-20T12:00:00.123Z',
@@ -112,6 +115,29 @@ test('search engines can be asked not to list a link, and be allowed to again', 
   type('Search engines', '');
   fireEvent.click(save());
   expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, noIndex: false });
+});
+
+test('a password that is set is not shown: it stays, is replaced, or is taken away, and is in no draft', async () => {
+  await open({ ...stored, hasPassword: true });
+  const password = await screen.findByLabelText<HTMLInputElement>('Password');
+  expect([password.value, password.placeholder, save().disabled]).toEqual(['', 'Is set. Type to replace it', true]);
+  type('Password', ' new word ');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('new word');
+  type('Password', '');
+  expect(save().disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(save().disabled).toBe(true);
+  type('Password', ' new word ');
+  fireEvent.click(save());
+  expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, password: ' new word ' });
+  const url = { ...stored, hasPassword: true, updatedAt: '2026-11-20T12:05:00.000Z' };
+  await answer('useUpdateUrlMutation', { updateUrl: { __typename: 'UpdateUrlSuccess', url } });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  fireEvent.click(save());
+  expect(sent()).toEqual({ id: 'U1', updatedAt: url.updatedAt, password: null });
 });
 
 test('changes can be undone before they are saved', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67ad1c4a637caae8ddf13b07e3609121>>
+ * @generated SignedSource<<083e2abb798e146c47df7af7fa3dadc9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AccountCards_stats$data = {
   readonly expiringUrls: number;
   readonly inactiveUrls: number;
   readonly lastClickedAt: string | null | undefined;
+  readonly limitReachedUrls: number;
   readonly scheduledUrls: number;
   readonly totalBotClicks: number;
   readonly totalClicks: number;
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "limitReachedUrls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "totalClicks",
       "storageKey": null
     },
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0ee5f38592488defa936719e4a5eac4";
+(node as any).hash = "b0267940c44998e85fc2574770d358cb";
 
 export default node;

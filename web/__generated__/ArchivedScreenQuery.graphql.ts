@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8d206aa2e6fe31dcd5f99c687227971>>
+ * @generated SignedSource<<c869e54a1a4e22dc11f599a6703d33aa>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
 export type UrlOrderField = "CLICKS" | "CREATED_AT" | "EXPIRES_AT" | "LAST_CLICKED_AT" | "TITLE" | "VISITORS";
-export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "SCHEDULED";
+export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 export type UrlFilter = {
   createdAfter?: string | null | undefined;
   createdBefore?: string | null | undefined;
@@ -311,6 +311,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "LinkSuspension",
                         "kind": "LinkedField",
                         "name": "suspension",
@@ -470,12 +477,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "314af7cb223b0f2506d2ae8a96c82ad9",
+    "cacheID": "ddb24e7890622a1268003a5fc701ecd8",
     "id": null,
     "metadata": {},
     "name": "ArchivedScreenQuery",
     "operationKind": "query",
-    "text": "query ArchivedScreenQuery(\n  $first: Int!\n  $page: Int!\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...ArchivedContent_viewer\n    id\n  }\n}\n\nfragment ArchivedCards_counts on UrlCounts {\n  total\n  expired\n  inactive\n  expiring\n}\n\nfragment ArchivedContent_viewer on Viewer {\n  urlCounts {\n    ...ArchivedCards_counts\n  }\n  urls(first: $first, page: $page, filter: $filter, order: $order, scope: RECOVERABLE) {\n    totalCount\n    ...ArchivedList_urls\n  }\n  ...PlanFooter_viewer\n}\n\nfragment ArchivedList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      ...ArchivedRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment ArchivedRowActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n}\n\nfragment ArchivedRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...ArchivedRowActions_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  visitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on NumberedPages {\n  count\n  first {\n    page\n    isCurrent\n  }\n  around {\n    page\n    isCurrent\n  }\n  last {\n    page\n    isCurrent\n  }\n  previous {\n    page\n  }\n  next {\n    page\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n  experiment {\n    state\n    id\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n    }\n  }\n  pages {\n    count\n    ...ListPages_pages\n  }\n}\n"
+    "text": "query ArchivedScreenQuery(\n  $first: Int!\n  $page: Int!\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...ArchivedContent_viewer\n    id\n  }\n}\n\nfragment ArchivedCards_counts on UrlCounts {\n  total\n  expired\n  inactive\n  expiring\n}\n\nfragment ArchivedContent_viewer on Viewer {\n  urlCounts {\n    ...ArchivedCards_counts\n  }\n  urls(first: $first, page: $page, filter: $filter, order: $order, scope: RECOVERABLE) {\n    totalCount\n    ...ArchivedList_urls\n  }\n  ...PlanFooter_viewer\n}\n\nfragment ArchivedList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      ...ArchivedRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment ArchivedRowActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n}\n\nfragment ArchivedRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...ArchivedRowActions_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  visitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on NumberedPages {\n  count\n  first {\n    page\n    isCurrent\n  }\n  around {\n    page\n    isCurrent\n  }\n  last {\n    page\n    isCurrent\n  }\n  previous {\n    page\n  }\n  next {\n    page\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n  experiment {\n    state\n    id\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n    }\n  }\n  pages {\n    count\n    ...ListPages_pages\n  }\n}\n"
   }
 };
 })();

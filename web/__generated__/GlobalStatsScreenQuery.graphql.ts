@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a037fa94c207ed4ddff19f457686fcd2>>
+ * @generated SignedSource<<8a929b73e85fbcc963a4ae03f82c8761>>
  * @lightSyntaxTransform
  */
 
@@ -210,6 +210,13 @@ return {
             "name": "scheduledUrls",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "limitReachedUrls",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
@@ -348,12 +355,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dc26645fe5b628ddf8bae3b805f4b077",
+    "cacheID": "aeb23bb8eef001ea5de445acc965e41c",
     "id": null,
     "metadata": {},
     "name": "GlobalStatsScreenQuery",
     "operationKind": "query",
-    "text": "query GlobalStatsScreenQuery {\n  globalStats {\n    ...AccountCards_stats\n    installation {\n      ...InstallationPanel_stats\n    }\n  }\n  viewer {\n    timeZone\n    analytics(scope: {period: LAST_365_DAYS}) {\n      ...YearPanel_analytics\n      id\n    }\n    id\n  }\n}\n\nfragment AccountCards_stats on GlobalStats {\n  totalUrls\n  activeUrls\n  inactiveUrls\n  expiredUrls\n  expiringUrls\n  scheduledUrls\n  totalClicks\n  visitors\n  totalBotClicks\n  averageClicksPerUrl\n  lastClickedAt\n}\n\nfragment InstallationPanel_stats on InstallationStats {\n  accounts\n  totalUrls\n  activeUrls\n  totalClicks\n  visitors\n  totalBotClicks\n}\n\nfragment YearPanel_analytics on Analytics {\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    timeZone\n  }\n  series(granularity: WEEK) {\n    date\n    lastDate\n    isRunning\n    isPartial\n    clicks\n    visitors\n  }\n}\n"
+    "text": "query GlobalStatsScreenQuery {\n  globalStats {\n    ...AccountCards_stats\n    installation {\n      ...InstallationPanel_stats\n    }\n  }\n  viewer {\n    timeZone\n    analytics(scope: {period: LAST_365_DAYS}) {\n      ...YearPanel_analytics\n      id\n    }\n    id\n  }\n}\n\nfragment AccountCards_stats on GlobalStats {\n  totalUrls\n  activeUrls\n  inactiveUrls\n  expiredUrls\n  expiringUrls\n  scheduledUrls\n  limitReachedUrls\n  totalClicks\n  visitors\n  totalBotClicks\n  averageClicksPerUrl\n  lastClickedAt\n}\n\nfragment InstallationPanel_stats on InstallationStats {\n  accounts\n  totalUrls\n  activeUrls\n  totalClicks\n  visitors\n  totalBotClicks\n}\n\nfragment YearPanel_analytics on Analytics {\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    timeZone\n  }\n  series(granularity: WEEK) {\n    date\n    lastDate\n    isRunning\n    isPartial\n    clicks\n    visitors\n  }\n}\n"
   }
 };
 })();

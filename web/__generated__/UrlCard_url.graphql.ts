@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c6b25a242852891aa6936d5fc5f1d7d>>
+ * @generated SignedSource<<5386139d75b9b19cc7f46bd09ddf89b5>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 import type { FragmentRefs } from "relay-runtime";
 export type UrlCard_url$data = {
   readonly createdAt: string;
   readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
+  readonly hasPassword: boolean;
   readonly isActive: boolean;
+  readonly maxClicks: number | null | undefined;
   readonly redirectRules: ReadonlyArray<{
     readonly __typename: "RedirectRule";
   }>;
   readonly shortCode: string;
   readonly shortUrl: string;
   readonly startsAt: string | null | undefined;
+  readonly status: UrlStatus;
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
@@ -70,6 +74,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxClicks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -147,6 +172,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "654ee56b8d60d5f8d01abb6eb3b77009";
+(node as any).hash = "615945c51e64555e5fbedab440eca3a3";
 
 export default node;

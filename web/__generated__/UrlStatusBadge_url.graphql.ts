@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52294b59b478eab7456f5158c59f0aff>>
+ * @generated SignedSource<<78f175adb9307d072a8c39a91a0c6b74>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 import type { FragmentRefs } from "relay-runtime";
 export type UrlStatusBadge_url$data = {
   readonly expiresAt: string | null | undefined;
   readonly isActive: boolean;
   readonly startsAt: string | null | undefined;
+  readonly status: UrlStatus;
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
@@ -53,6 +55,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LinkSuspension",
       "kind": "LinkedField",
       "name": "suspension",
@@ -73,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f87afcd20b806213dd6c79f8f489095";
+(node as any).hash = "f1aae94ebeea36cbfb642261ea8c15b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<909cab45bd317b9c0d280f3ebc5317f7>>
+ * @generated SignedSource<<85c3b23a9ed1dcdfa820e5301270bb68>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type BatchCheckState = "ACTIVE" | "AVAILABLE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "REFUSED" | "SCHEDULED" | "TAKEN" | "VALID";
+export type BatchCheckState = "ACTIVE" | "AVAILABLE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "REFUSED" | "SCHEDULED" | "TAKEN" | "VALID";
 import type { FragmentRefs } from "relay-runtime";
 export type checked_item$data = {
   readonly destinations: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbd53cba3794c267c13b61a91ba40d53>>
+ * @generated SignedSource<<a00093485056cd0efae4d1b8d2e12e07>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type OrderDirection = "ASC" | "DESC";
 export type UrlOrderField = "CLICKS" | "CREATED_AT" | "EXPIRES_AT" | "LAST_CLICKED_AT" | "TITLE" | "VISITORS";
 export type UrlScope = "ALL" | "RECOVERABLE";
-export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "SCHEDULED";
+export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 export type UrlFilter = {
   createdAfter?: string | null | undefined;
   createdBefore?: string | null | undefined;

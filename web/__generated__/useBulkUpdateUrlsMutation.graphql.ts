@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e94e5b4cf8a5ce1716f8a4ab84e57c69>>
+ * @generated SignedSource<<ffcd8cc43a7372ae556f54ef449e315b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BulkUrlAction = "ACTIVATE" | "DEACTIVATE" | "DELETE" | "EXTEND" | "RESTORE" | "UNDO_EXTEND";
 export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
-export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "SCHEDULED";
+export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 export type BulkUpdateUrlsInput = {
   action: BulkUrlAction;
   ids: ReadonlyArray<string>;
@@ -296,12 +296,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "86302a9e5aa03517409f141cf50a4ef1",
+    "cacheID": "3686d246e0154a497d40a9abb029fb07",
     "id": null,
     "metadata": {},
     "name": "useBulkUpdateUrlsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBulkUpdateUrlsMutation(\n  $input: BulkUpdateUrlsInput!\n) {\n  bulkUpdateUrls(input: $input) {\n    __typename\n    ... on BulkUpdateUrlsSuccess {\n      results {\n        urlId\n        isChanged\n        error {\n          message\n        }\n        url {\n          status\n          ...UrlStatusBadge_url\n          id\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  suspension {\n    reason\n  }\n}\n"
+    "text": "mutation useBulkUpdateUrlsMutation(\n  $input: BulkUpdateUrlsInput!\n) {\n  bulkUpdateUrls(input: $input) {\n    __typename\n    ... on BulkUpdateUrlsSuccess {\n      results {\n        urlId\n        isChanged\n        error {\n          message\n        }\n        url {\n          status\n          ...UrlStatusBadge_url\n          id\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n"
   }
 };
 })();

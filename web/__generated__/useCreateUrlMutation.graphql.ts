@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e348e909cea2ebade7d4038c18118e64>>
+ * @generated SignedSource<<580e379ece411e385ec2ab8ff41eaa3f>>
  * @lightSyntaxTransform
  */
 
@@ -23,11 +23,13 @@ export type CreateUrlInput = {
   externalId?: string | null | undefined;
   fallbackUrl?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
+  maxClicks?: number | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;
   noPreview?: boolean | null | undefined;
   originalUrl: string;
+  password?: string | null | undefined;
   pathForwarding?: boolean | null | undefined;
   queryForwarding?: QueryForwarding | null | undefined;
   redirectRules?: ReadonlyArray<RedirectRuleInput> | null | undefined;

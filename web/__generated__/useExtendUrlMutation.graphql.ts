@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f55f037926c3fe76d40193a6850f971>>
+ * @generated SignedSource<<0501fd8ef171b7adb61f727604730b7f>>
  * @lightSyntaxTransform
  */
 
@@ -189,6 +189,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LinkSuspension",
                     "kind": "LinkedField",
                     "name": "suspension",
@@ -225,12 +232,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a8d6e576b5adf33fe8bcbbe976924666",
+    "cacheID": "ef2fb6a2da1795287bb1f7165b6c4c1a",
     "id": null,
     "metadata": {},
     "name": "useExtendUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useExtendUrlMutation(\n  $input: ExtendUrlInput!\n) {\n  extendUrl(input: $input) {\n    __typename\n    ... on ExtendUrlSuccess {\n      url {\n        expiresAt\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  suspension {\n    reason\n  }\n}\n"
+    "text": "mutation useExtendUrlMutation(\n  $input: ExtendUrlInput!\n) {\n  extendUrl(input: $input) {\n    __typename\n    ... on ExtendUrlSuccess {\n      url {\n        expiresAt\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n"
   }
 };
 })();

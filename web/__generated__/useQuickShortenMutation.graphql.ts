@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f3c06a649bdd533127e68fffadc1740>>
+ * @generated SignedSource<<b8b9d890b248cfb063faaef05a735826>>
  * @lightSyntaxTransform
  */
 
@@ -23,11 +23,13 @@ export type CreateUrlInput = {
   externalId?: string | null | undefined;
   fallbackUrl?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
+  maxClicks?: number | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   noIndex?: boolean | null | undefined;
   noPreview?: boolean | null | undefined;
   originalUrl: string;
+  password?: string | null | undefined;
   pathForwarding?: boolean | null | undefined;
   queryForwarding?: QueryForwarding | null | undefined;
   redirectRules?: ReadonlyArray<RedirectRuleInput> | null | undefined;

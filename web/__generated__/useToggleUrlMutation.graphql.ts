@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49eaa11920447fe83583e67fceb29068>>
+ * @generated SignedSource<<c5d4ee8da21bd55050ed4f96c76ac473>>
  * @lightSyntaxTransform
  */
 
@@ -190,6 +190,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LinkSuspension",
                     "kind": "LinkedField",
                     "name": "suspension",
@@ -226,12 +233,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb77bcfbc9682a3761e1999d7eb2f343",
+    "cacheID": "c727dd64355d060c41071678fc0c7608",
     "id": null,
     "metadata": {},
     "name": "useToggleUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useToggleUrlMutation(\n  $input: ToggleUrlInput!\n) {\n  toggleUrl(input: $input) {\n    __typename\n    ... on ToggleUrlSuccess {\n      url {\n        expiresAt\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  suspension {\n    reason\n  }\n}\n"
+    "text": "mutation useToggleUrlMutation(\n  $input: ToggleUrlInput!\n) {\n  toggleUrl(input: $input) {\n    __typename\n    ... on ToggleUrlSuccess {\n      url {\n        expiresAt\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n"
   }
 };
 })();

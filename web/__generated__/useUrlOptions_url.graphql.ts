@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<972743247ee9840d2894a4d268ab5c87>>
+ * @generated SignedSource<<4c9eec4cc549fa1e34693e276ac342da>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type useUrlOptions_url$data = {
   readonly description: string | null | undefined;
   readonly fallbackUrl: string | null | undefined;
+  readonly hasPassword: boolean;
+  readonly maxClicks: number | null | undefined;
   readonly measurementLevel: MeasurementLevel | null | undefined;
   readonly measurementMethod: MeasurementMethod | null | undefined;
   readonly noIndex: boolean;
@@ -126,6 +128,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxClicks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useRules_url"
@@ -135,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e431c25057c930f5242c2203158b334f";
+(node as any).hash = "3ff2229d78d70c47e38be3b84799a039";
 
 export default node;

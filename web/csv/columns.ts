@@ -37,6 +37,8 @@ const names = {
   noPreview: ['nopreview'],
   queryForwarding: ['queryforwarding', 'forwardquery', 'forwardparameters'],
   pathForwarding: ['pathforwarding', 'forwardpath'],
+  maxClicks: ['maxclicks', 'clicklimit', 'maxvisits'],
+  password: ['password'],
   startsAt: ['startsat', 'starts', 'startson', 'start', 'startdate', 'validsince'],
   fallbackUrl: ['fallbackurl', 'fallback', 'expiredurl', 'expirationurl'],
   redirectRules: ['redirectrules'],

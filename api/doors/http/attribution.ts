@@ -31,8 +31,12 @@ export function withClickId(destination: string, id: string): string {
 }
 
 /** Whether a person asks, no prefetch, preview or program, who does not ask for privacy. */
-export const isOfPerson = ({ method }: IncomingMessage, { flags, userAgent, hints }: RawClick): boolean =>
-  method === 'GET' && !(flags & (clickFlags.prefetch | clickFlags.privacy)) && !readAgent(userAgent, hints).reason;
+export const isOfPerson = (request: IncomingMessage, click: RawClick): boolean =>
+  !(click.flags & clickFlags.privacy) && isHuman(request, click);
+
+/** Whether a person asks, no prefetch, preview or program. */
+export const isHuman = ({ method }: IncomingMessage, { flags, userAgent, hints }: RawClick): boolean =>
+  method === 'GET' && !(flags & clickFlags.prefetch) && !readAgent(userAgent, hints).reason;
 
 /** Browsers tell what a request is for, but not over plain HTTP, and older ones never: they ask for a page. */
 function isVisit(headers: IncomingMessage['headers']): boolean {

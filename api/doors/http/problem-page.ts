@@ -41,6 +41,7 @@ const problems = {
   },
   inactive: isOver,
   ended: isOver,
+  usedUp: { ...isOver, advice: 'It was open to a limited number of people, and they have all been here.' },
   suspended: {
     status: 410,
     code: 'GONE',

@@ -15,7 +15,7 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
     id: null,
     linkId: link.id,
     flags,
-    address: (isTrustedProxy ? proxyAddr(request, isTrustedProxy) : request.socket.remoteAddress) ?? '',
+    address: addressOf(request),
     userAgent: headers['user-agent'] ?? '',
     referrer: headers.referer ?? '',
     query: queryOf(request, link),
@@ -27,6 +27,10 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
     hasPage: false,
   };
 }
+
+/** Whose request it is, as far as proxies are trusted. */
+export const addressOf = (request: IncomingMessage): string =>
+  (isTrustedProxy ? proxyAddr(request, isTrustedProxy) : request.socket.remoteAddress) ?? '';
 
 /** The same visitor's click, led to the destination of a rule or a variant of the link. */
 export function ledTo(click: RawClick, request: IncomingMessage, link: RedirectLink): RawClick {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnClicks } from '../../account/own-clicks.ts';
 import type { Journal } from '../../clicks/journal.ts';
@@ -6,15 +7,18 @@ import { reservedWords } from '../../generated/reserved.ts';
 import { logger } from '../../common/logger.ts';
 import { noCountries, type Countries } from '../../network/visitor-countries.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
-import { forwardPath, isForwardable, restOf } from '../../urls/forward-path.ts';
-import { forwardQuery } from '../../urls/forward-query.ts';
+import { restOf } from '../../urls/forward-path.ts';
+import { ClickShares, type Share } from '../../urls/click-shares.ts';
+import { LinkPasses } from '../../urls/link-passes.ts';
 import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
 import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from './send-on.ts';
-import { sendProblem, type Problem } from './problem-page.ts';
-import { attributedDestination } from './attribution.ts';
+import { arriveFrom, askPassword, receivePassword } from './password-form.ts';
+import { problemBehind, problemOf, refuse, refuseMethod } from './link-problems.ts';
+import { sendProblem } from './problem-page.ts';
+import { attributedDestination, isHuman } from './attribution.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
 import { journaledOf, ledTo, rawClick } from './raw-click.ts';
 import { RoundTrips } from './click-round-trips.ts';
@@ -22,6 +26,7 @@ import { sendPreview } from './link-preview.ts';
 import { isFar } from './handshake.ts';
 import { ruleOf } from './rule-of.ts';
 import { variantOf } from './variant-of.ts';
+import { withAddress } from './with-address.ts';
 
 /**
  * A first path segment of letters, digits, - and _, with + at its end for a preview, or with a path behind it; the redirect
@@ -36,6 +41,16 @@ export interface RedirectFigures {
   unavailable: number;
 }
 
+/** What decides on the way; what is left out decides nothing. */
+export interface RedirectParts {
+  fallbacks?: Fallbacks;
+  countries?: Countries;
+  passes?: LinkPasses;
+  shares?: ClickShares;
+}
+
+const newPasses = () => new LinkPasses(randomBytes(32));
+
 /** The path of a click: code, link, journal, response. It waits only for lookups that miss the cache. */
 export class Redirect {
   readonly #links: LinkLookup;
@@ -43,6 +58,8 @@ export class Redirect {
   readonly #ownClicks: OwnClicks;
   readonly #fallbacks: Fallbacks;
   readonly #countries: Countries;
+  readonly #passes: LinkPasses;
+  readonly #shares: ClickShares;
   readonly #roundTrips: RoundTrips;
   readonly #figures: RedirectFigures = { followed: 0, refused: 0, unavailable: 0 };
 
@@ -50,8 +67,15 @@ export class Redirect {
     links: LinkLookup,
     journal: Journal,
     ownClicks: OwnClicks,
-    { fallbacks = noFallbacks, countries = noCountries }: { fallbacks?: Fallbacks; countries?: Countries } = {},
+    {
+      fallbacks = noFallbacks,
+      countries = noCountries,
+      passes = newPasses(),
+      shares = new ClickShares(),
+    }: RedirectParts = {},
   ) {
+    this.#passes = passes;
+    this.#shares = shares;
     this.#fallbacks = fallbacks;
     this.#countries = countries;
     this.#ownClicks = ownClicks;
@@ -77,11 +101,9 @@ export class Redirect {
   };
 
   #follow(request: IncomingMessage, response: ServerResponse, code: string): void {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      return sendProblem(request, response, 'method');
-    }
-    const answer = isPreview(request, code) ? this.#preview : this.#answer;
+    const isPosted = request.method === 'POST';
+    if (!isPosted && request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response);
+    const answer = isPosted ? this.#unlock : isPreview(request, code) ? this.#preview : this.#answer;
     const known = this.#links.peek(code);
     if (known !== undefined) return answer.call(this, request, response, known);
     const began = performance.now();
@@ -110,6 +132,7 @@ export class Redirect {
       this.#figures.refused++;
       return refuse(request, response, found, problem);
     }
+    if (this.#isLocked(request, found!)) return this.#ask(request, response);
     this.#figures[isAhead(request) ? 'refused' : 'followed']++;
     const { experiment, rules } = found!;
     if (!rules && !experiment) return this.#leadTo(request, response, found!, began);
@@ -124,6 +147,29 @@ export class Redirect {
     ruled.then(lead).catch((error: unknown) => giveUp(response, error));
   }
 
+  /** Whether a visitor has yet to tell the password; one who has told it comes from where the link was opened. */
+  #isLocked(request: IncomingMessage, link: RedirectLink): boolean {
+    if (link.passwordHash === null) return false;
+    const pass = this.#passes.read(request.headers.cookie, link);
+    if (pass) arriveFrom(request, pass.referrer);
+    return pass === null;
+  }
+
+  #ask(request: IncomingMessage, response: ServerResponse): void {
+    this.#figures.refused++;
+    askPassword(request, response, { code: codeOf(request.url!)!, referrer: request.headers.referer ?? '' });
+  }
+
+  /** Takes the password of a link; nothing else is sent to one. */
+  #unlock(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
+    if (!link || link.passwordHash === null) return refuseMethod(request, response);
+    const problem = problemOf(link);
+    if (problem) return refuse(request, response, link, problem);
+    receivePassword(request, response, codeOf(request.url!)!, { link, passes: this.#passes }).catch((error: unknown) =>
+      giveUp(response, error),
+    );
+  }
+
   /** Answers with the destination that is decided; `undecided` is the click as it was before that, where it took one. */
   #leadTo(
     request: IncomingMessage,
@@ -136,8 +182,33 @@ export class Redirect {
     const ahead = isAhead(request);
     if (this.#isOfOwner(request, link)) return ahead ? refuseAhead(response) : sendOn(response, link);
     const click = undecided ? ledTo(undecided, request, link) : rawClick(request, link);
+    const lead = () => this.#leadClick(request, response, click, link, began);
+    if (link.maxClicks === null || ahead || !isHuman(request, click)) lead();
+    else this.#letThrough(request, response, link, lead);
+  }
+
+  /** Leads somebody on with a share of the people that the link lets through. */
+  #letThrough(request: IncomingMessage, response: ServerResponse, link: RedirectLink, lead: () => void): void {
+    const share = this.#shares.take(link, codeOf(request.url!)!);
+    if (share === true) return lead();
+    const settled = (one: Share | null) => {
+      if (isGone(response)) void (one && this.#shares.putBack(one));
+      else if (one) lead();
+      else refuse(request, response, link, 'usedUp');
+    };
+    share.then(settled, () => this.#refuseForNow(request, response)).catch((error: unknown) => giveUp(response, error));
+  }
+
+  /** Answers a click that is let through. */
+  #leadClick(
+    request: IncomingMessage,
+    response: ServerResponse,
+    click: RawClick,
+    link: RedirectLink,
+    began?: number,
+  ): void {
     if (link.measured && isMeasurable(request, click)) return this.#measure(request, response, click, link, began);
-    if (ahead) return this.#journal.append(journaledOf(click, link), () => refuseAhead(response));
+    if (isAhead(request)) return this.#journal.append(journaledOf(click, link), () => refuseAhead(response));
     this.#leadPlainly(request, response, click, link, speedWithoutPage(request, link));
   }
 
@@ -161,7 +232,8 @@ export class Redirect {
   /** Tells where a link leads; one whose owner does not want that is as good as missing. */
   #preview(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
     const problem = problemOf(link) ?? (link!.hasPreview ? null : 'missing');
-    if (problem === null) sendPreview(request, response, codeOf(request.url!)!, link!);
+    if (problem === null && this.#isLocked(request, link!)) this.#ask(request, response);
+    else if (problem === null) sendPreview(request, response, codeOf(request.url!)!, link!);
     else sendProblem(request, response, problem);
   }
 
@@ -206,28 +278,6 @@ export class Redirect {
   }
 }
 
-/** Why a link does not lead on to what follows its code in the address; null where it does, and where nothing does. */
-const problemBehind = ({ pathForwarding }: RedirectLink, rest: string): Problem | null =>
-  rest === '' || (pathForwarding && isForwardable(rest)) ? null : 'missing';
-
-/** Answers a link that cannot be followed; one that has ended may lead elsewhere, which is no click. */
-function refuse(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null, problem: Problem): void {
-  if (problem === 'ended' && link!.fallback !== null)
-    return sendOn(response, { ...link!, status: 302 }, link!.fallback);
-  if (problem === 'scheduled') response.setHeader('retry-after', Math.ceil((link!.startsAt! - Date.now()) / 1_000));
-  sendProblem(request, response, problem);
-}
-
-/** The link with what its owner passes on of the address that was opened at its destination. */
-function withAddress({ url }: IncomingMessage, link: RedirectLink): RedirectLink {
-  const rest = restOf(url!);
-  const at = link.queryForwarding === null ? -1 : url!.indexOf('?');
-  if (at === -1 && rest === '') return link;
-  const below = rest === '' ? link.destination : forwardPath(link.destination, rest);
-  const destination = at === -1 ? below : forwardQuery(below, url!.slice(at + 1), link.queryForwarding!);
-  return { ...link, destination };
-}
-
 /** Whether the client disconnected during the lookup: then it is not a click. Responses of HTTP/2 say it otherwise. */
 const isGone = (response: ServerResponse & { stream?: { destroyed: boolean } }): boolean =>
   response.stream?.destroyed ?? response.destroyed;
@@ -242,13 +292,4 @@ function giveUp(response: ServerResponse, error: unknown): void {
 function codeOf(target: string): string | null {
   const code = CODE_PATH.exec(target)?.[1];
   return code === undefined || reservedWords.has(code.toLowerCase()) ? null : code;
-}
-
-/** Why a link cannot be followed; null where it can. */
-function problemOf(link: RedirectLink | null): Problem | null {
-  if (!link) return 'missing';
-  if (link.isSuspended) return 'suspended';
-  if (!link.isActive) return 'inactive';
-  if (link.expiresAt !== null && link.expiresAt <= Date.now()) return 'ended';
-  return link.startsAt !== null && link.startsAt > Date.now() ? 'scheduled' : null;
 }

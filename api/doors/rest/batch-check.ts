@@ -21,7 +21,7 @@ const Item = z
     short_code: text.nullable().describe('The code it was read as; null for a destination.'),
     available: flag.describe('Whether it is a code that is free.'),
     state: oneOf(itemStates).describe(
-      "active, expiring, expired, inactive and scheduled: a URL of yours. taken: somebody else's code. available: a free code. " +
+      "active, expiring, expired, inactive, scheduled and limit_reached: a URL of yours. taken: somebody else's code. available: a free code. " +
         'valid: a destination that can be shortened. refused: neither.',
     ),
     reason: text.nullable().describe('Why it cannot be used for a new URL; null when it can.'),

@@ -4,7 +4,7 @@ import { createUrl } from '../../urls/create-url.ts';
 import { deleteUrl } from '../../urls/delete-url.ts';
 import { getUrl } from '../../urls/get-url.ts';
 import { listUrls } from '../../urls/list-urls.ts';
-import { urlMembers } from '../../urls/members.ts';
+import { sentMembers, urlMembers } from '../../urls/members.ts';
 import { NewUrl, UrlChanges } from '../../urls/rules.ts';
 import { restoreUrl } from '../../urls/restore-url.ts';
 import { setActive, State } from '../../urls/set-active.ts';
@@ -27,7 +27,7 @@ const write = { rate: 'write' } as const;
 const conditional = { ...write, isConditional: true } as const;
 /** What requests say of a URL, for the documents. */
 export const urlDocs = {
-  ...requestDocs(urlMembers),
+  ...requestDocs(sentMembers),
   original_url: { description: urlMembers.originalUrl.asked, maxLength: MAX_DESTINATION_LENGTH },
   updated_at: { description: 'As last seen: a URL that was changed since is refused with 409.' },
 };

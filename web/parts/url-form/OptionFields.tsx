@@ -1,6 +1,7 @@
 import { Field, Input } from '../../ui/Field.tsx';
 import { wordsOf } from './option-words.ts';
-import { isTime, isWritten, moreOptions } from './url-options.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { isSecret, isTime, isWhole, isWritten, moreOptions } from './url-options.ts';
 import type { UrlValues } from './url-values.ts';
 
 interface OptionFieldsProps {
@@ -13,18 +14,30 @@ interface OptionFieldsProps {
 /** The options of a link that few set. */
 export function OptionFields({ values, onEdit, errorOf }: OptionFieldsProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+    <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-3">
       {moreOptions.map((name) => {
+        if (isSecret(name)) {
+          return (
+            <PasswordField
+              key={name}
+              value={values[name]}
+              error={errorOf(name)}
+              onEdit={(value) => onEdit({ [name]: value })}
+            />
+          );
+        }
         const { label, hint, choices = [] } = wordsOf(name);
         const edited = (event: { target: { value: string } }) => onEdit({ [name]: event.target.value });
         return (
           <Field key={name} label={label} hint={hint} error={errorOf(name)}>
             {({ state, ...control }) =>
-              isTime(name) || isWritten(name) ? (
+              isTime(name) || isWhole(name) || isWritten(name) ? (
                 <Input
                   {...control}
                   state={state}
-                  type={isTime(name) ? 'datetime-local' : 'url'}
+                  type={isTime(name) ? 'datetime-local' : isWhole(name) ? 'number' : 'url'}
+                  min={isWhole(name) ? 1 : undefined}
+                  placeholder={isWhole(name) ? 'No limit' : undefined}
                   autoComplete="off"
                   value={values[name]}
                   onChange={edited}

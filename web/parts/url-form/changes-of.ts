@@ -1,6 +1,6 @@
 import { codeOf } from './short-code.ts';
 import { wordsOf } from './option-words.ts';
-import { formOptions, sentOptions, type FormOption } from './url-options.ts';
+import { formOptions, sentOptions, withoutSecrets, type FormOption } from './url-options.ts';
 import type { UrlValues } from './url-values.ts';
 
 /** The values of the fields of the edit form. */
@@ -53,6 +53,8 @@ export const changedFields = (changes: UrlChanges): string =>
 
 /** The fields that differ, as they were typed: a draft leaves the others to whatever they are by then. */
 export function typedOf(before: EditedValues, after: EditedValues): Partial<EditedValues> | null {
-  const typed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof EditedValues]);
+  const typed = Object.entries(withoutSecrets(after)).filter(
+    ([name, value]) => value !== before[name as keyof EditedValues],
+  );
   return typed.length ? (Object.fromEntries(typed) as Partial<EditedValues>) : null;
 }

@@ -101,6 +101,16 @@ const words: Record<OptionName, OptionWords> = {
     noun: 'fallback destination',
     hint: 'Where visitors are led once the link has ended. Without one they read that it has.',
   },
+  maxClicks: {
+    label: 'Ends after',
+    noun: 'limit of clicks',
+    hint: 'So many clicks by people are let through, counted from when you set it.',
+  },
+  password: {
+    label: 'Password',
+    noun: 'password',
+    hint: 'Visitors are asked for it before they get to the destination.',
+  },
   externalId: { label: 'External id', noun: 'external id' },
   redirectRules: { label: 'Redirect rules', brief: 'Rules', noun: 'redirect rules' },
 };

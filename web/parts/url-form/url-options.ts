@@ -4,7 +4,8 @@ import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.gr
 /**
  * Every option of a link, for forms, rows and files, and where it is set. `own`: by a field of its own in the form. `more`: among
  * the form's further options, where it is chosen. `flag`, `time`, `text`: there, too, and it is yes or no, a date and a time, or
- * written. `rules`: in an editor of its own, as JSON. `file`: only in files. All are text there; what is empty is not set.
+ * written. `whole`: there, too, and it is a whole number. `secret`: there, too, and the server does not tell it. `rules`: in an
+ * editor of its own, as JSON. `file`: only in files. All are text there; what is empty is not set.
  */
 const places = {
   title: 'own',
@@ -19,6 +20,8 @@ const places = {
   noPreview: 'flag',
   startsAt: 'time',
   fallbackUrl: 'text',
+  maxClicks: 'whole',
+  password: 'secret',
   externalId: 'file',
   redirectRules: 'rules',
 } as const;
@@ -41,19 +44,37 @@ export const isTime = (name: OptionName): name is 'startsAt' => places[name] ===
 /** Whether it is written rather than chosen. */
 export const isWritten = (name: OptionName): boolean => places[name] === 'text';
 
+/** Whether it is a whole number. */
+export const isWhole = (name: OptionName): name is 'maxClicks' => places[name] === 'whole';
+
+/** Whether it is written, and never read again. */
+export const isSecret = (name: OptionName): boolean => places[name] === 'secret';
+
+/** Stands for a secret that the server has and does not tell. */
+export const KEPT = '\u0000';
+
+/** What was typed into a form without its secrets, which are kept nowhere. */
+export const withoutSecrets = <Typed extends Partial<Record<OptionName, string>>>({ password: _, ...typed }: Typed) =>
+  typed as Omit<Typed, 'password'>;
+
 /** No option set. */
 export const withoutOptions = <Name extends OptionName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
 
-/** Options as forms have them, of what the server tells of a link. */
-export const typedOptions = (url: Readonly<Record<FormOption, string | boolean | null | undefined>>) =>
-  Object.fromEntries(formOptions.map((name) => [name, typedOption(name, url[name] ?? '')])) as Record<
-    FormOption,
-    string
-  >;
+type ToldOptions = Record<Exclude<FormOption, 'password'>, string | number | boolean | null | undefined>;
 
-function typedOption(name: FormOption, value: string | boolean): string {
+/** Options as forms have them, of what the server tells of a link. */
+export const typedOptions = (url: Readonly<ToldOptions & { hasPassword: boolean }>) =>
+  Object.fromEntries(
+    formOptions.map((name) => [
+      name,
+      name === 'password' ? (url.hasPassword ? KEPT : '') : typedOption(name, url[name] ?? ''),
+    ]),
+  ) as Record<FormOption, string>;
+
+function typedOption(name: FormOption, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'true' : '';
+  if (typeof value === 'number') return String(value);
   return isTime(name) && value ? localMinute(new Date(value)) : value;
 }
 
@@ -61,8 +82,9 @@ function typedOption(name: FormOption, value: string | boolean): string {
 export const sentOptions = (typed: Readonly<Record<FormOption, string>>) =>
   Object.fromEntries(
     formOptions.map((name) => {
-      const text = typed[name].trim();
+      const text = isSecret(name) ? typed[name] : typed[name].trim();
       if (places[name] === 'rules') return [name, JSON.parse(text || '[]')];
+      if (isWhole(name) && text) return [name, Number(text)];
       if (isTime(name) && text) return [name, new Date(text).toISOString()];
       return [name, isFlag(name) ? text === 'true' : text || null];
     }),

@@ -21,6 +21,8 @@ export function useSavedWords() {
     };
     const names = Object.keys(changes) as (keyof UrlChanges)[];
     const input = Object.fromEntries(names.map((name) => [name, old[name]]));
-    return { text: `Saved: ${changedFields(changes)}`, undo: () => revert({ id, updatedAt, ...input }) };
+    const text = `Saved: ${changedFields(changes)}`;
+    // Nobody knows the password that was there before.
+    return 'password' in changes ? text : { text, undo: () => revert({ id, updatedAt, ...input }) };
   };
 }

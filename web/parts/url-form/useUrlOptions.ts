@@ -21,14 +21,17 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
         noPreview
         startsAt
         fallbackUrl
+        maxClicks
+        hasPassword
         ...useRules_url
       }
     `,
     key,
   );
   const { title, description, measurementLevel, measurementMethod, noIndex } = url;
-  const { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview, startsAt, fallbackUrl } = url;
+  const { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview } = url;
+  const { startsAt, fallbackUrl, maxClicks, hasPassword } = url;
   const redirect = { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview };
-  const opening = { startsAt, fallbackUrl, redirectRules: textOf(useRules(url)) };
+  const opening = { startsAt, fallbackUrl, maxClicks, hasPassword, redirectRules: textOf(useRules(url)) };
   return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect, ...opening });
 }

@@ -7,12 +7,13 @@ import { badgeOf } from './badge-of.ts';
 
 /** Whether a URL redirects now, and for how long. */
 export function UrlStatusBadge(props: { url: UrlStatusBadge_url$key }) {
-  const { isActive, startsAt, expiresAt, suspension } = useFragment(
+  const { isActive, startsAt, expiresAt, status, suspension } = useFragment(
     graphql`
       fragment UrlStatusBadge_url on ShortUrl {
         isActive
         startsAt
         expiresAt
+        status
         suspension {
           reason
         }
@@ -20,7 +21,7 @@ export function UrlStatusBadge(props: { url: UrlStatusBadge_url$key }) {
     `,
     props.url,
   );
-  const { tone, text } = badgeOf({ isActive, startsAt, expiresAt }, useNow());
+  const { tone, text } = badgeOf({ isActive, startsAt, expiresAt, isUsedUp: status === 'LIMIT_REACHED' }, useNow());
   if (suspension) {
     return (
       <>

@@ -1,6 +1,6 @@
 import { DEFAULT_SIZE, sizeOf, type PageSize } from './page-size.ts';
 
-export type UrlStatusFilter = 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'EXPIRING' | 'SCHEDULED';
+export type UrlStatusFilter = 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'EXPIRING' | 'SCHEDULED' | 'LIMIT_REACHED';
 export type UrlOrderField = 'CREATED_AT' | 'CLICKS' | 'VISITORS' | 'TITLE' | 'LAST_CLICKED_AT' | 'EXPIRES_AT';
 export type OrderDirection = 'ASC' | 'DESC';
 
@@ -26,7 +26,14 @@ export interface ListQuestion {
 /** The order a list has when its address names none. */
 export type DefaultOrder = Pick<ListQuestion, 'field' | 'direction'>;
 
-const statuses: readonly UrlStatusFilter[] = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING', 'SCHEDULED'];
+const statuses: readonly UrlStatusFilter[] = [
+  'ACTIVE',
+  'INACTIVE',
+  'EXPIRED',
+  'EXPIRING',
+  'SCHEDULED',
+  'LIMIT_REACHED',
+];
 const fields: readonly UrlOrderField[] = ['CREATED_AT', 'CLICKS', 'VISITORS', 'TITLE', 'LAST_CLICKED_AT', 'EXPIRES_AT'];
 const directions: readonly OrderDirection[] = ['ASC', 'DESC'];
 

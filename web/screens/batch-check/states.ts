@@ -7,6 +7,7 @@ const states: Record<BatchCheckState, [name: string, tone: BadgeTone]> = {
   EXPIRING: ['Expiring soon', 'warning'],
   EXPIRED: ['Expired', 'danger'],
   INACTIVE: ['Inactive', 'neutral'],
+  LIMIT_REACHED: ['Limit reached', 'danger'],
   SCHEDULED: ['Scheduled', 'neutral'],
   TAKEN: ['Taken', 'neutral'],
   AVAILABLE: ['Available', 'positive'],
@@ -27,4 +28,8 @@ export function reachOf({ isReachable, isLeftOut, status }: Checked): [name: str
 
 /** Whether an item needs somebody's attention: nobody arrives at it, or not where they should. */
 export const isProblem = ({ state, isReachable }: Checked): boolean =>
-  isReachable === false || state === 'EXPIRED' || state === 'INACTIVE' || state === 'REFUSED';
+  isReachable === false ||
+  state === 'EXPIRED' ||
+  state === 'LIMIT_REACHED' ||
+  state === 'INACTIVE' ||
+  state === 'REFUSED';

@@ -29,7 +29,7 @@ export function BulkContent({ canUpload }: { canUpload: boolean }) {
   const { stage, createRows, createFromFile, startOver } = useBulkRun();
   const place = useFocusOnChange<HTMLDivElement>(stage.name);
   const typed = useMemo(() => typedRows(state.rows), [state.rows]);
-  useKeepDraft(stage.name === 'results' ? null : typed);
+  useKeepDraft(stage.name === 'results' ? null : (typed?.map((row) => ({ ...row, password: '' })) ?? null));
   const dialog = useLeaveQuestion(stage.name === 'form' && typed !== null);
   const empty = () => {
     forgetDraft();

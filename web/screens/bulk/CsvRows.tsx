@@ -1,5 +1,5 @@
 import { nameOfChoice, wordsOf } from '../../parts/url-form/option-words.ts';
-import type { OptionName } from '../../parts/url-form/url-options.ts';
+import { isSecret, type OptionName } from '../../parts/url-form/url-options.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { laterOptions, type RowValues } from './bulk-row.ts';
 
@@ -10,7 +10,7 @@ interface CsvRowsProps {
 
 const columnOf = (name: OptionName) => ({
   name: wordsOf(name).label,
-  cell: (row: RowValues) => nameOfChoice(name, row[name]),
+  cell: (row: RowValues) => (isSecret(name) ? row[name] && '••••' : nameOfChoice(name, row[name])),
 });
 
 /** The rows of a file as they were understood, with their problems. */

@@ -1,5 +1,5 @@
 import { nameOfChoice, wordsOf } from '../../parts/url-form/option-words.ts';
-import { isTime, isWritten, moreOptions, type OptionName } from '../../parts/url-form/url-options.ts';
+import { isTime, moreOptions, type OptionName } from '../../parts/url-form/url-options.ts';
 import { Input } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { RowValues } from './bulk-row.ts';
@@ -15,7 +15,7 @@ export function RowOptions({ row, number, onEdit }: RowOptionsProps) {
   return (
     <div className="col-start-2 grid gap-2 sm:grid-cols-3 lg:col-[2/span_4]">
       {moreOptions.map((name) =>
-        isTime(name) || isWritten(name) ? (
+        !wordsOf(name).choices ? (
           <Input
             key={name}
             aria-label={`${wordsOf(name).label}, row ${number}`}

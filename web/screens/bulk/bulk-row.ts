@@ -75,7 +75,12 @@ function startProblem({ startsAt, expiresAt }: RowValues): string | null {
 }
 
 const wrongOption = (row: RowValues): string | null =>
-  optionNames.map((name) => optionProblem(name, row[name])).find((problem) => problem !== null) ?? startProblem(row);
+  optionNames.map((name) => optionProblem(name, row[name])).find((problem) => problem !== null) ??
+  startProblem(row) ??
+  limitProblem(row);
+
+const limitProblem = ({ maxClicks }: RowValues): string | null =>
+  /^\s*([1-9]\d*)?\s*$/.test(maxClicks) ? null : 'The limit of clicks must be a whole number.';
 
 /** The problem of each row that can be detected locally; null for a valid row. */
 export function problemsOf(rows: readonly RowValues[]): (string | null)[] {

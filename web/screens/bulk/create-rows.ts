@@ -2,7 +2,7 @@ import { authorizedFetch } from '../../session/authorized-fetch.ts';
 import { succeeded } from '../../session/http.ts';
 import { WordedError } from '../../session/request-error.ts';
 import { columnName } from '../../csv/columns.ts';
-import { isFlag, isTime, optionNames } from '../../parts/url-form/url-options.ts';
+import { isFlag, isTime, isWhole, optionNames } from '../../parts/url-form/url-options.ts';
 import { timeOf, type RowValues } from './bulk-row.ts';
 import { outcomesOf, type Outcome, type RowAnswer } from './outcome.ts';
 import { MAX_BULK_BYTES } from '../../input-limits.ts';
@@ -18,6 +18,7 @@ const wireOf = (row: RowValues) => ({
   ...Object.fromEntries(
     optionNames.map((name) => {
       const text = row[name].trim();
+      if (isWhole(name)) return [columnName(name), text ? Number(text) : undefined];
       if (isTime(name)) return [columnName(name), timeOf(name, text)?.toISOString()];
       return [columnName(name), isFlag(name) ? text === 'true' || undefined : text || undefined];
     }),

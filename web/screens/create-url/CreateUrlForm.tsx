@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.graphql';
 import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
-import { chosenOptions, moreOptions } from '../../parts/url-form/url-options.ts';
+import { chosenOptions, moreOptions, withoutSecrets } from '../../parts/url-form/url-options.ts';
 import { emptyUrl, type UrlValues } from '../../parts/url-form/url-values.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { codeOf } from '../../parts/url-form/short-code.ts';
@@ -36,12 +36,12 @@ function useBegun(): UrlValues {
 export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$key) => void }) {
   const [draft, forgetDraft] = useDraft<UrlValues>();
   const begun = useBegun();
-  const [values, setValues] = useState(draft ?? begun);
+  const [values, setValues] = useState({ ...begun, ...draft });
   const validation = useUrlValidation();
   const domain = useShortDomain();
   const [isDone, setDone] = useState(false);
   const isTyped = !isDone && fields.some((name) => values[name].trim() !== begun[name]);
-  useKeepDraft(isTyped ? values : null);
+  useKeepDraft(isTyped ? withoutSecrets(values) : null);
   const dialog = useLeaveQuestion(isTyped);
   const createUrl = useCreateUrlMutation();
   const { act, isPending: isSubmitting, errorOf, failureBeyond, forget } = useAct(inPlace);

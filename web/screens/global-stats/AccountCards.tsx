@@ -16,6 +16,7 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
         expiredUrls
         expiringUrls
         scheduledUrls
+        limitReachedUrls
         totalClicks
         visitors
         totalBotClicks
@@ -37,7 +38,8 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
         note={
           `${formatCount(stats.activeUrls)} active (${formatCount(stats.expiringUrls)} expiring), ` +
           `${formatCount(stats.expiredUrls)} expired, ${formatCount(stats.inactiveUrls)} inactive` +
-          (stats.scheduledUrls ? `, ${formatCount(stats.scheduledUrls)} scheduled` : '')
+          (stats.scheduledUrls ? `, ${formatCount(stats.scheduledUrls)} scheduled` : '') +
+          (stats.limitReachedUrls ? `, ${formatCount(stats.limitReachedUrls)} at their limit` : '')
         }
       />
       <StatCard label="Total clicks" value={<Count of={stats.totalClicks} />} note={clicksNote} />

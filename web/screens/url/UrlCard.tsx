@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlCard_url$key } from '../../__generated__/UrlCard_url.graphql';
 import { formatDateTime } from '../../format/dates.ts';
+import { countOf } from '../../format/numbers.ts';
 import { badgeOf } from '../../parts/urls/badge-of.ts';
 import { useUrlTest } from '../../parts/experiments/useUrlTest.ts';
 import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
@@ -35,6 +36,9 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         description
         isActive
         startsAt
+        hasPassword
+        maxClicks
+        status
         expiresAt
         createdAt
         suspension {
@@ -51,9 +55,12 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
     `,
     props.url,
   );
-  const { startsAt, expiresAt, description, suspension } = url;
+  const { startsAt, expiresAt, hasPassword, maxClicks, status, description, suspension } = url;
   const isTested = useUrlTest(url).state === 'running';
-  const { tone, text } = badgeOf({ isActive: url.isActive, startsAt, expiresAt }, useNow());
+  const { tone, text } = badgeOf(
+    { isActive: url.isActive, startsAt, expiresAt, isUsedUp: status === 'LIMIT_REACHED' },
+    useNow(),
+  );
   return (
     <Panel title="This link" className="h-full">
       <div className="grid grow gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -77,14 +84,22 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
                   ? `The operator of this server has suspended it: visitors see a page that says so. Reason: ${suspension.reason}`
                   : text === 'Scheduled'
                     ? `Visitors read that it is not open yet. It opens ${formatDateTime(startsAt!)}.`
-                    : meanings[tone as keyof typeof meanings]}
+                    : text === 'Limit reached'
+                      ? 'As many people as may were let through.'
+                      : meanings[tone as keyof typeof meanings]}
               </span>
             </span>
           </Fact>
           <Fact name="Created">{formatDateTime(url.createdAt)}</Fact>
-          <Fact name={tone === 'danger' ? 'Expired' : 'Expires'}>
+          <Fact name={text === 'Expired' ? 'Expired' : 'Expires'}>
             {expiresAt ? formatDateTime(expiresAt) : 'Never'}
           </Fact>
+          {maxClicks && <Fact name="Ends after">{countOf(maxClicks, 'click')}</Fact>}
+          {hasPassword && (
+            <Fact name="Password" className="col-span-2">
+              Visitors are asked for it.
+            </Fact>
+          )}
           <UrlFigures url={url} />
         </dl>
         <Later fallback={<QrSkeleton />}>

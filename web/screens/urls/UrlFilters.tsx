@@ -14,6 +14,7 @@ const statuses = [
   { value: 'EXPIRED', label: 'Expired' },
   { value: 'EXPIRING', label: 'Expiring soon' },
   { value: 'SCHEDULED', label: 'Scheduled' },
+  { value: 'LIMIT_REACHED', label: 'Limit reached' },
 ] as const;
 
 /** What narrows and orders the list. */

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isForwardable } from '../../urls/forward-path.ts';
+import type { RedirectLink } from '../../urls/lookup.ts';
+import { sendProblem, type Problem } from './problem-page.ts';
+import { sendOn } from './send-on.ts';
+
+/** Why a link cannot be followed; null where it can. */
+export function problemOf(link: RedirectLink | null): Problem | null {
+  if (!link) return 'missing';
+  if (link.isSuspended) return 'suspended';
+  if (!link.isActive) return 'inactive';
+  if (link.expiresAt !== null && link.expiresAt <= Date.now()) return 'ended';
+  if (link.isUsedUp) return 'usedUp';
+  return link.startsAt !== null && link.startsAt > Date.now() ? 'scheduled' : null;
+}
+
+/** Refuses whatever is neither opening a link nor its password. */
+export function refuseMethod(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('allow', 'GET, HEAD');
+  sendProblem(request, response, 'method');
+}
+
+/** Why a link does not lead on to what follows its code in the address; null where it does, and where nothing does. */
+export const problemBehind = ({ pathForwarding }: RedirectLink, rest: string): Problem | null =>
+  rest === '' || (pathForwarding && isForwardable(rest)) ? null : 'missing';
+
+/** Answers a link that cannot be followed; one that has ended may lead elsewhere, which is no click. */
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  link: RedirectLink | null,
+  problem: Problem,
+): void {
+  if ((problem === 'ended' || problem === 'usedUp') && link!.fallback !== null)
+    return sendOn(response, { ...link!, status: 302 }, link!.fallback);
+  if (problem === 'scheduled') response.setHeader('retry-after', Math.ceil((link!.startsAt! - Date.now()) / 1_000));
+  sendProblem(request, response, problem);
+}

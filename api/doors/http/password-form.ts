@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { config } from '../../common/config.ts';
+import { UserError } from '../../common/user-error.ts';
+import { escape } from '../../pages/html.ts';
+import { page } from '../../pages/page.ts';
+import type { RedirectLink } from '../../urls/lookup.ts';
+import type { LinkPasses } from '../../urls/link-passes.ts';
+import { MAX_LINK_PASSWORD_LENGTH } from '../../urls/link-passwords.ts';
+import { tryPassword } from '../../urls/try-password.ts';
+import { errorBody, statusOf } from './errors.ts';
+import { addressOf } from './raw-click.ts';
+
+/** A password of letters that need nine bytes each, and a referrer. */
+const MAX_BODY_BYTES = 8 * 1_024;
+const TITLE = 'This link asks for a password';
+const ASKED_FIRST = new UserError('FORBIDDEN', TITLE);
+const TOO_LARGE = new UserError('PAYLOAD_TOO_LARGE', 'This is too long for a password.', 'password');
+const WRONG = new UserError('FORBIDDEN', 'This is not the password. Please try again.', 'password');
+
+/** What the form says, and what it keeps of the visit. */
+interface Asked {
+  code: string;
+  /** The page that led here. */
+  referrer: string;
+  problem?: UserError;
+}
+
+/** Where the form leads: to what was opened, and from the preview to the link itself. */
+const targetOf = ({ url }: IncomingMessage, code: string): string =>
+  url![code.length + 1] === '+' ? `/${code}` : url!;
+
+function formPage(request: IncomingMessage, { code, referrer, problem }: Asked) {
+  const said = problem && `\n<p class="problem" id="password-problem" role="alert">${escape(problem.message)}</p>`;
+  const body = `<h1>${TITLE}</h1>
+<p class="lead">The person who sent it to you knows the password.</p>
+<form method="post" action="${escape(targetOf(request, code))}">
+<input type="hidden" name="referrer" value="${escape(referrer)}">
+<div class="field"><label for="password">Password</label>
+<input id="password" name="password" type="password" required autofocus maxlength="${MAX_LINK_PASSWORD_LENGTH}" autocomplete="off"${
+    problem ? ' aria-invalid="true" aria-describedby="password-problem"' : ''
+  }>${said ?? ''}</div>
+<button>Open the link</button>
+</form>
+<p class="other"><a href="/report?code=${code}">Report this link</a></p>`;
+  // The redirect that follows may lead anywhere, and the page must not tell where.
+  return page({ title: TITLE, body, formTargets: ["'self'", 'https:', 'http:'] });
+}
+
+/** Asks for the password of a link: a page, or the documented error body when JSON is asked for. */
+export function askPassword(request: IncomingMessage, response: ServerResponse, asked: Asked): void {
+  const { problem = ASKED_FIRST } = asked;
+  const isJson = request.headers.accept?.includes('application/json');
+  const { html, headers } = isJson
+    ? { html: JSON.stringify(errorBody(problem.code, problem.message)), headers: JSON_HEADERS }
+    : formPage(request, asked);
+  const body = Buffer.from(html);
+  if (problem.retryAfter !== undefined) response.setHeader('retry-after', problem.retryAfter);
+  // What was not read of a request would be taken for the next one.
+  if (problem === TOO_LARGE && request.httpVersionMajor === 1) response.setHeader('connection', 'close');
+  response.writeHead(statusOf(problem), { ...headers, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Takes the form: whoever knows the password is led to the link again, with a pass; everybody else is asked anew. */
+export async function receivePassword(
+  request: IncomingMessage,
+  response: ServerResponse,
+  code: string,
+  { link, passes }: { link: RedirectLink; passes: LinkPasses },
+): Promise<void> {
+  let referrer = '';
+  try {
+    const form = new URLSearchParams(await bodyOf(request));
+    referrer = form.get('referrer') ?? '';
+    if (!(await tryPassword(link, form.get('password') ?? '', addressOf(request)))) throw WRONG;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return askPassword(request, response, { code, referrer, problem: worded(error) });
+  }
+  response.writeHead(303, {
+    location: targetOf(request, code),
+    'set-cookie': passes.cookieFor(link, code, referrer),
+    'cache-control': 'no-store',
+    'content-length': 0,
+  });
+  response.end();
+}
+
+const BUSY = 'Too many people are opening links with a password at the moment. Please try again in a few seconds.';
+const worded = (error: UserError): UserError =>
+  error.code === 'UNAVAILABLE' ? new UserError('UNAVAILABLE', BUSY, undefined, error.retryAfter) : error;
+
+/** The text of a request's body; throws UserError PAYLOAD_TOO_LARGE before all of a large one is read. */
+function bodyOf(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= MAX_BODY_BYTES) return void chunks.push(chunk);
+      request.pause();
+      reject(TOO_LARGE);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    request.on('error', reject);
+    request.on('close', () => reject(new UserError('INVALID', 'The form did not arrive as a whole.')));
+  });
+}
+
+/** Our own page asked in between: the click came from where that was opened. */
+export function arriveFrom({ headers }: IncomingMessage, referrer: string): void {
+  if (headers.referer?.startsWith(`${config.shortOrigin}/`)) headers.referer = referrer;
+}
