@@ -1,0 +1,73 @@
+// The form of a link that is there, on a network that answers what it is told to.
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach } from 'vitest';
+import query, { type EditUrlScreenQuery } from '../../web/__generated__/EditUrlScreenQuery.graphql';
+import { preload } from '../../web/relay/route-query.ts';
+import { EditUrlScreen } from '../../web/screens/edit-url/EditUrlScreen.tsx';
+import { renderRoute } from '../kit/route.tsx';
+
+Element.prototype.scrollIntoView = () => {};
+
+let environment: ReturnType<typeof createMockEnvironment>;
+
+export const EXPIRY = '2020-05-01T10:30:45.000Z';
+export const stored = {
+  __typename: 'ShortUrl',
+  id: 'U1',
+  shortCode: 'spring',
+  shortUrl: 'https://fb.test/spring',
+  originalUrl: 'https://example.org/a',
+  title: 'Spring',
+  description: null as string | null,
+  expiresAt: EXPIRY as string | null,
+  measurementLevel: null as string | null,
+  measurementMethod: 'embed' as string | null,
+  noIndex: false,
+  referrerPolicy: null,
+  redirectStatus: null,
+  queryForwarding: null,
+  pathForwarding: false,
+  noPreview: false,
+  redirectRules: [] as object[],
+  startsAt: null,
+  fallbackUrl: null,
+  maxClicks: null,
+  status: 'ACTIVE',
+  hasPassword: false,
+  isActive: true,
+  suspension: null,
+  updatedAt: '2026-11-20T12:00:00.123Z',
+  createdAt: '2026-11-01T12:00:00Z',
+  clickCount: 1234,
+  visitors: 1000,
+  botCount: 5,
+  lastClickedAt: null,
+  experiment: null,
+  destinationLock: null,
+};
+
+export async function open(node: object | null): Promise<void> {
+  const loader = preload<EditUrlScreenQuery>(environment, query, ({ params }) => ({ id: params.id! }), 'network-only');
+  const route = { path: '/urls/:id/edit', loader, element: <EditUrlScreen /> };
+  renderRoute(environment, route, '/urls/U1/edit');
+  await waitFor(() => pending('EditUrlScreenQuery'));
+  await answer('EditUrlScreenQuery', { node });
+}
+
+beforeEach(() => {
+  environment = createMockEnvironment();
+});
+afterEach(cleanup);
+
+export function pending(name: string) {
+  const found = environment.mock.getAllOperations().find((one) => one.request.node.params.name === name);
+  if (!found) throw new Error(`nothing asked ${name}`);
+  return found;
+}
+export const answer = (name: string, data: object) =>
+  act(async () => environment.mock.resolve(pending(name), { data } as never));
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+export const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
+export const sent = () => pending('useUpdateUrlMutation').request.variables.input;
