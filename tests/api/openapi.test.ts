@@ -54,6 +54,7 @@ const experimentOn = (link: number) =>
     variants: [{ destination: 'https://a.example/' }, { destination: 'https://b.example/', weight: 3 }],
   });
 const experiment = async () => (await experimentOn(await fresh())).body.id;
+const tag = async (name: string) => (await ask(ada, 'POST', '/api/tags', { name })).body.id;
 let sites = 0;
 const site = async () => (await ask(ada, 'POST', '/api/websites', { domain: `site${++sites}.example.com` })).body.id;
 let reporting: Promise<Awaited<ReturnType<typeof verifiedSite>>> | undefined;
@@ -173,6 +174,10 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     const { body } = await ask(ada, 'POST', '/api/account/keys', { name: 'Script', scopes: ['read'] });
     return ask(ada, 'DELETE', `/api/account/keys/${body.key.id}`);
   },
+  'GET /api/tags': () => ask(ada, 'GET', '/api/tags'),
+  'POST /api/tags': () => ask(ada, 'POST', '/api/tags', { name: 'Listed', color: 'blue' }),
+  'PUT /api/tags/{id}': async () => ask(ada, 'PUT', `/api/tags/${await tag('Changed')}`, { color: 'red' }),
+  'DELETE /api/tags/{id}': async () => ask(ada, 'DELETE', `/api/tags/${await tag('Deleted')}`),
   'GET /api/websites': () => ask(ada, 'GET', '/api/websites'),
   'POST /api/websites': () => ask(ada, 'POST', '/api/websites', { domain: 'shop.example.com', name: 'Shop' }),
   'GET /api/websites/{id}': async () => ask(ada, 'GET', `/api/websites/${await site()}`),

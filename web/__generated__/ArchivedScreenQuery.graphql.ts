@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c869e54a1a4e22dc11f599a6703d33aa>>
+ * @generated SignedSource<<38407adcc6571d48dc7f4c4da5878b74>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
+export type TagMatch = "ALL" | "ANY";
 export type UrlOrderField = "CLICKS" | "CREATED_AT" | "EXPIRES_AT" | "LAST_CLICKED_AT" | "TITLE" | "VISITORS";
 export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 export type UrlFilter = {
@@ -23,6 +24,8 @@ export type UrlFilter = {
   search?: string | null | undefined;
   shortCode?: string | null | undefined;
   status?: UrlStatusFilter | null | undefined;
+  tagMatch?: TagMatch | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type UrlOrder = {
   direction: OrderDirection;

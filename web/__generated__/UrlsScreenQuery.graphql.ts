@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c708e938bda3723206ecc5656980dbae>>
+ * @generated SignedSource<<71d9bf19b6ddc5dd9810765c8595bcf7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
+export type TagMatch = "ALL" | "ANY";
 export type UrlOrderField = "CLICKS" | "CREATED_AT" | "EXPIRES_AT" | "LAST_CLICKED_AT" | "TITLE" | "VISITORS";
 export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 export type UrlFilter = {
@@ -23,6 +24,8 @@ export type UrlFilter = {
   search?: string | null | undefined;
   shortCode?: string | null | undefined;
   status?: UrlStatusFilter | null | undefined;
+  tagMatch?: TagMatch | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type UrlOrder = {
   direction: OrderDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffcd8cc43a7372ae556f54ef449e315b>>
+ * @generated SignedSource<<37ed7692766c861dffdaac277be26a84>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BulkUrlAction = "ACTIVATE" | "DEACTIVATE" | "DELETE" | "EXTEND" | "RESTORE" | "UNDO_EXTEND";
+export type BulkUrlAction = "ACTIVATE" | "ADD_TAGS" | "DEACTIVATE" | "DELETE" | "EXTEND" | "REMOVE_TAGS" | "RESTORE" | "UNDO_EXTEND";
 export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 export type BulkUpdateUrlsInput = {
   action: BulkUrlAction;
   ids: ReadonlyArray<string>;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type useBulkUpdateUrlsMutation$variables = {
   input: BulkUpdateUrlsInput;

@@ -2,7 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { useUrlOptions_url$key } from '../../__generated__/useUrlOptions_url.graphql';
 import { textOf } from '../redirect-rules/rules.ts';
 import { useRules } from '../redirect-rules/useRules.ts';
-import { typedOptions } from './url-options.ts';
+import { useTagNames } from '../tags/useTagNames.ts';
+import { textOfNames, typedOptions } from './url-options.ts';
 
 /** The options of a link, as its form has them. */
 export function useUrlOptions(key: useUrlOptions_url$key) {
@@ -23,6 +24,7 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
         fallbackUrl
         maxClicks
         hasPassword
+        ...useTagNames_url
         ...useRules_url
       }
     `,
@@ -33,5 +35,15 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
   const { startsAt, fallbackUrl, maxClicks, hasPassword } = url;
   const redirect = { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview };
   const opening = { startsAt, fallbackUrl, maxClicks, hasPassword, redirectRules: textOf(useRules(url)) };
-  return typedOptions({ title, description, measurementLevel, measurementMethod, noIndex, ...redirect, ...opening });
+  const tags = textOfNames(useTagNames(url));
+  return typedOptions({
+    title,
+    description,
+    measurementLevel,
+    measurementMethod,
+    noIndex,
+    tags,
+    ...redirect,
+    ...opening,
+  });
 }
