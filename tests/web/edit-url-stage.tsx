@@ -30,6 +30,7 @@ export const stored = {
   pathForwarding: false,
   noPreview: false,
   redirectRules: [] as object[],
+  tags: [] as object[],
   startsAt: null,
   fallbackUrl: null,
   maxClicks: null,

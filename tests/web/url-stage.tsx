@@ -54,6 +54,7 @@ export const link = {
   pathForwarding: false,
   noPreview: false,
   redirectRules: [] as object[],
+  tags: [] as object[],
   startsAt: null,
   fallbackUrl: null,
   maxClicks: null,

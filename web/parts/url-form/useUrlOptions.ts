@@ -30,20 +30,11 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
     `,
     key,
   );
-  const { title, description, measurementLevel, measurementMethod, noIndex } = url;
-  const { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview } = url;
-  const { startsAt, fallbackUrl, maxClicks, hasPassword } = url;
+  const { title, description, measurementLevel, measurementMethod, noIndex, startsAt, fallbackUrl, maxClicks } = url;
+  const { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview, hasPassword } = url;
+  const own = { title, description, measurementLevel, measurementMethod, noIndex };
   const redirect = { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview };
-  const opening = { startsAt, fallbackUrl, maxClicks, hasPassword, redirectRules: textOf(useRules(url)) };
-  const tags = textOfNames(useTagNames(url));
-  return typedOptions({
-    title,
-    description,
-    measurementLevel,
-    measurementMethod,
-    noIndex,
-    tags,
-    ...redirect,
-    ...opening,
-  });
+  const opening = { startsAt, fallbackUrl, maxClicks, hasPassword };
+  const lists = { redirectRules: textOf(useRules(url)), tags: textOfNames(useTagNames(url)) };
+  return typedOptions({ ...own, ...redirect, ...opening, ...lists });
 }
