@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37ed7692766c861dffdaac277be26a84>>
+ * @generated SignedSource<<5137adbe70fa5293db6630f9eb30f631>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type useBulkUpdateUrlsMutation$data = {
       readonly isChanged: boolean;
       readonly url: {
         readonly status: UrlStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"UrlStatusBadge_url">;
+        readonly " $fragmentSpreads": FragmentRefs<"UrlStatusBadge_url" | "UrlTags_url">;
       } | null | undefined;
       readonly urlId: string;
     }>;
@@ -133,6 +133,13 @@ v8 = {
   ],
   "type": "UserError",
   "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -177,6 +184,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "UrlStatusBadge_url"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "UrlTags_url"
                       }
                     ],
                     "storageKey": null
@@ -276,10 +288,30 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "tags",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -297,16 +329,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3686d246e0154a497d40a9abb029fb07",
+    "cacheID": "04f2b164eef994784c7e6d99be41dbbb",
     "id": null,
     "metadata": {},
     "name": "useBulkUpdateUrlsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBulkUpdateUrlsMutation(\n  $input: BulkUpdateUrlsInput!\n) {\n  bulkUpdateUrls(input: $input) {\n    __typename\n    ... on BulkUpdateUrlsSuccess {\n      results {\n        urlId\n        isChanged\n        error {\n          message\n        }\n        url {\n          status\n          ...UrlStatusBadge_url\n          id\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n"
+    "text": "mutation useBulkUpdateUrlsMutation(\n  $input: BulkUpdateUrlsInput!\n) {\n  bulkUpdateUrls(input: $input) {\n    __typename\n    ... on BulkUpdateUrlsSuccess {\n      results {\n        urlId\n        isChanged\n        error {\n          message\n        }\n        url {\n          status\n          ...UrlStatusBadge_url\n          ...UrlTags_url\n          id\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment TagName_tag on Tag {\n  name\n  color\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTags_url on ShortUrl {\n  tags {\n    id\n    name\n    ...TagName_tag\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a9fc14a229d82a75922d6bd5802a64a9";
+(node as any).hash = "cbf18bc8f465204a18ca761876c31609";
 
 export default node;
