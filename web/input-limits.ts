@@ -17,6 +17,8 @@ export const SECOND_STEP_DIGITS = 6;
 /** Of what the owner of something suspended reads. */
 export const MAX_SUSPENSION_REASON_LENGTH = 500;
 
+/** Of the password of a link. */
+export const MAX_LINK_PASSWORD_LENGTH = 200;
 export const MAX_CODE_LENGTH = 64;
 /** Of a random code; shorter ones run out and are easy to guess. */
 export const MIN_RANDOM_CODE_LENGTH = 4;

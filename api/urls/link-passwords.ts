@@ -3,9 +3,9 @@ import type { Transaction } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Claim } from '../identity/fair-queue.ts';
 import { hashPassword } from '../identity/password.ts';
+import { MAX_LINK_PASSWORD_LENGTH } from '../common/input-limits.ts';
 import { UserError } from '../common/user-error.ts';
 
-export const MAX_LINK_PASSWORD_LENGTH = 200;
 const MIN_LENGTH = 4;
 /** Hashes of one call: each takes as long as an attempt to sign in. */
 const MOST_AT_ONCE = 10;

@@ -5,7 +5,8 @@ import { Lru } from '../common/lru.ts';
 import { UserError } from '../common/user-error.ts';
 import { isPassword } from '../identity/password.ts';
 import type { RedirectLink } from './find-link.ts';
-import { BEHIND_SIGN_INS, MAX_LINK_PASSWORD_LENGTH, passwordMessages } from './link-passwords.ts';
+import { MAX_LINK_PASSWORD_LENGTH } from '../common/input-limits.ts';
+import { BEHIND_SIGN_INS, passwordMessages } from './link-passwords.ts';
 
 const WINDOW_MS = 10 * 60_000;
 /** Wrong passwords in ten minutes: of an address for one link and for all, and of everybody for one link. */

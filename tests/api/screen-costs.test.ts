@@ -19,6 +19,7 @@ beforeAll(async () => {
   url = (await shorten(ada)).id;
 });
 
+const RULE = { destination: 'https://example.com', conditions: Array<object>(10).fill({ os: ['iOS'] }) };
 /** As much as any screen asks at once. */
 const variables = () => ({
   ...{
@@ -54,6 +55,7 @@ const variables = () => ({
     length: 6,
   },
   ...{ style: 'MIXED', items: Array<string>(100).fill('free-code'), probe: false },
+  ...{ redirectRules: Array<object>(20).fill(RULE), visitor: {} },
   ...{ filter: {}, order: { field: 'CREATED_AT', direction: 'DESC' }, isCampaigns: true, email: 'ada@example.test' },
 });
 

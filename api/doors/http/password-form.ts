@@ -5,7 +5,7 @@ import { escape } from '../../pages/html.ts';
 import { page } from '../../pages/page.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
 import type { LinkPasses } from '../../urls/link-passes.ts';
-import { MAX_LINK_PASSWORD_LENGTH } from '../../urls/link-passwords.ts';
+import { MAX_LINK_PASSWORD_LENGTH } from '../../common/input-limits.ts';
 import { tryPassword } from '../../urls/try-password.ts';
 import { errorBody, statusOf } from './errors.ts';
 import { addressOf } from './raw-click.ts';

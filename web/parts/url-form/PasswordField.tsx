@@ -1,11 +1,9 @@
 import { useState } from 'react';
+import { MAX_LINK_PASSWORD_LENGTH } from '../../input-limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { wordsOf } from './option-words.ts';
 import { KEPT } from './url-options.ts';
-
-/** The longest password that the server takes. */
-const MAX_LENGTH = 200;
 
 interface PasswordFieldProps {
   value: string;
@@ -26,7 +24,7 @@ export function PasswordField({ value, error, onEdit }: PasswordFieldProps) {
             {...control}
             type="password"
             autoComplete="new-password"
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_LINK_PASSWORD_LENGTH}
             placeholder={value === KEPT ? 'Is set. Type to replace it' : ''}
             value={value === KEPT ? '' : value}
             onChange={(event) => onEdit(event.target.value || (wasSet ? KEPT : ''))}
