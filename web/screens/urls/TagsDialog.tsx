@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ChartColumn, Pencil, Plus, Trash2 } from 'lucide-react';
 import { countOf } from '../../format/numbers.ts';
 import { MAX_TAGS } from '../../input-limits.ts';
+import { paths } from '../../paths.ts';
 import { useAct } from '../../relay/useAct.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
@@ -92,6 +94,14 @@ function TagRow({ tag, onEdit }: { tag: KnownTag; onEdit: () => void }) {
         <TagChip tag={tag} />
       </span>
       <span className="text-sm text-muted tabular-nums">{countOf(linkCount, 'link')}</span>
+      <Link
+        to={`${paths.analytics}?${new URLSearchParams({ tag: id })}`}
+        title={`Figures of ${name}`}
+        aria-label={`Figures of ${name}`}
+        className="grid size-9 shrink-0 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
+      >
+        <ChartColumn aria-hidden className="size-4" />
+      </Link>
       <IconButton label={`Edit ${name}`} onClick={onEdit}>
         <Pencil aria-hidden />
       </IconButton>
