@@ -10,5 +10,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+export const NO_ZONE = 'This is not a known time zone.';
+
 /** An IANA zone, as browsers name it. */
-export const TimeZone = z.string().refine(isTimeZone, 'This is not a known time zone.');
+export const TimeZone = z.string().refine(isTimeZone, NO_ZONE);

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { countries } from '../common/countries.ts';
 import { hostTyped } from '../common/destination.ts';
 import { isStorableText } from '../common/storable-text.ts';
-import { isTimeZone } from '../common/time-zone.ts';
+import { isTimeZone, NO_ZONE } from '../common/time-zone.ts';
+import { Timestamp } from '../common/timestamp-input.ts';
 import { MAX_VALUE_LENGTH } from '../common/input-limits.ts';
 import { MOST_VALUES, namedDevices, namedSystems } from './members.ts';
 
@@ -17,7 +18,7 @@ export const valueMessages = {
   mostValues: `A condition has at most ${MOST_VALUES} values.`,
   weekday: 'Days of the week are numbers from 1 (Monday) to 7 (Sunday).',
   clock: 'Times of the day are written as 09:00, from 00:00 to 24:00.',
-  zone: 'This is not a known time zone.',
+  zone: NO_ZONE,
   timestamp: 'Please enter a date and time with its time zone, such as 2026-01-31T23:59:00Z.',
   name: `The name of a parameter has 1 to ${MAX_VALUE_LENGTH} characters.`,
   value: `A value has at most ${MAX_VALUE_LENGTH} characters.`,
@@ -127,9 +128,5 @@ export const ParameterValues = z
   .max(MOST_VALUES, valueMessages.mostValues)
   .transform((values) => [...new Set(values)]);
 
-const LAST_TIMESTAMP = Date.parse('9999-12-31T23:59:59Z');
 /** A point in time, stored as ISO 8601 in UTC. */
-export const Timestamp = z
-  .union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], valueMessages.timestamp)
-  .refine((timestamp) => timestamp.getTime() <= LAST_TIMESTAMP, valueMessages.timestamp)
-  .transform((timestamp) => timestamp.toISOString());
+export const StoredTimestamp = Timestamp(valueMessages.timestamp).transform((timestamp) => timestamp.toISOString());

@@ -9,7 +9,7 @@ import {
   ParameterValues,
   ReferrerList,
   SystemList,
-  Timestamp,
+  StoredTimestamp,
   WeekdayList,
   Zone,
 } from './condition-values.ts';
@@ -71,8 +71,8 @@ const Time = told(
 const Dates = told(
   record(
     {
-      from: Timestamp.optional().describe(dateWords.from),
-      until: Timestamp.optional().describe(dateWords.until),
+      from: StoredTimestamp.optional().describe(dateWords.from),
+      until: StoredTimestamp.optional().describe(dateWords.until),
     },
     messages.dates,
   ).refine(({ from, until }) => (from && until ? from < until : from || until), messages.dates),

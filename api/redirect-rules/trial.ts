@@ -3,7 +3,7 @@ import { referrerHost } from '../click-model/channel.ts';
 import { packCountry } from '../click-model/dimensions.ts';
 import { preferredLanguages } from './accept-language.ts';
 import { compileCondition, type ConditionKind } from './compile.ts';
-import { Country, NamedDevice, NamedSystem, Timestamp } from './condition-values.ts';
+import { Country, NamedDevice, NamedSystem, StoredTimestamp } from './condition-values.ts';
 import { RuleList } from './rules.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -48,7 +48,7 @@ const ImaginedVisitor = z.object(
     os: optional(NamedSystem, visitorWords.os),
     country: optional(Country, visitorWords.country),
     language: optional(text, visitorWords.language),
-    at: optional(Timestamp, visitorWords.at),
+    at: optional(StoredTimestamp, visitorWords.at),
     referrer: optional(text, visitorWords.referrer),
     query: optional(text, visitorWords.query),
     bot: optional(z.boolean(words.bot), visitorWords.bot),

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { MAX_SEARCH_LENGTH } from '../common/input-limits.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { storedDestination } from '../common/destination.ts';
+import { LAST_TIMESTAMP } from '../common/timestamp-input.ts';
 import { EXPIRING_DAYS } from './link-status.ts';
+import { NOT_BEGUN, USED_UP } from './opening-sql.ts';
 import { lookedUp, matchOf, type Hits } from './search-match.ts';
 
 /** ACTIVE URLs redirect now; EXPIRING ones are among them. SCHEDULED ones will. */
@@ -14,13 +16,7 @@ export const directions = ['ASC', 'DESC'] as const;
 
 const SOON = `now() + interval '${EXPIRING_DAYS} days'`;
 
-/** The ids of the owner's links that have not begun. They are few; the index that orders links need not know of them. */
-const NOT_BEGUN = 'ARRAY(SELECT s.url_id FROM search.url s WHERE s.owner_id = $1 AND s.starts_at > now())';
-const HAS_BEGUN = `u.id <> ALL (${NOT_BEGUN})`;
-
-/** The ids of the owner's links that have let everybody through; they may be many, so they are looked up as a set. */
-const USED_UP = '(SELECT x.id FROM short_url x WHERE x.owner_id = $1 AND x.limit_reached_at IS NOT NULL)';
-const IS_OPEN = `${HAS_BEGUN} AND u.id NOT IN ${USED_UP}`;
+const IS_OPEN = `u.id <> ALL (${NOT_BEGUN}) AND u.id NOT IN ${USED_UP}`;
 
 const statusConditions: Record<StatusFilter, string> = {
   ACTIVE: `u.is_active AND (u.expires_at IS NULL OR u.expires_at > now()) AND ${IS_OPEN}`,
@@ -53,7 +49,6 @@ export const orderFields = Object.keys(orders) as OrderField[];
 const MAX_CLICKS = 2_147_483_647;
 const TIMESTAMP = 'Please enter dates as 2026-01-31 or 2026-01-31T23:59:00Z.';
 const CLICKS = 'The minimum number of clicks must be 0 or a larger whole number.';
-const LAST_TIMESTAMP = new Date('9999-12-31T23:59:59Z');
 
 const leftOut = (value: unknown) => (value === '' || value === null ? undefined : value);
 const optional = <Rule extends z.ZodType>(rule: Rule) => z.preprocess(leftOut, rule.optional());

@@ -18,7 +18,8 @@ import { Destination } from '../common/destination-input.ts';
 import { RuleAnswer } from '../redirect-rules/answers.ts';
 import { ruleWords } from '../redirect-rules/members.ts';
 import { RedirectRules, type RedirectRule } from '../redirect-rules/rules.ts';
-import { Timestamp, clearable, wholeNumber } from './value-rules.ts';
+import { Timestamp } from '../common/timestamp-input.ts';
+import { clearable, wholeNumber } from './value-rules.ts';
 import { LinkPassword } from './link-passwords.ts';
 import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
 

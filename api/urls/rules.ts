@@ -7,7 +7,7 @@ import { EXPIRING_DAYS } from './link-status.ts';
 import { optionRules } from './members.ts';
 import { Destination } from '../common/destination-input.ts';
 import { timeMessages } from './times.ts';
-import { Timestamp } from './value-rules.ts';
+import { Timestamp } from '../common/timestamp-input.ts';
 
 /** The days of an extension, from the moment it is made. */
 export const EXTENSION_DAYS = 30;

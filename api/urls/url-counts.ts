@@ -1,4 +1,5 @@
 import { pool } from '../database/db.ts';
+import { NOT_BEGUN, USED_UP } from './opening-sql.ts';
 
 /** The number of the owner's links by status; active includes expiring ones. */
 export interface UrlCounts {
@@ -21,8 +22,8 @@ export async function urlCounts(ownerId: number): Promise<UrlCounts> {
     // One pass over an index; the few links that have not begun are found by another.
     text: `WITH u AS (SELECT is_active, expires_at,
           coalesce(expires_at <= now(), false) AS is_over,
-          id = ANY (ARRAY(SELECT url_id FROM search.url WHERE owner_id = $1 AND starts_at > now())) AS is_ahead,
-          id IN (SELECT id FROM short_url WHERE owner_id = $1 AND limit_reached_at IS NOT NULL) AS is_used_up
+          id = ANY (${NOT_BEGUN}) AS is_ahead,
+          id IN ${USED_UP} AS is_used_up
         FROM short_url WHERE owner_id = $1)
       SELECT count(*)::int AS total,
         count(*) FILTER (WHERE is_active AND NOT is_over AND NOT is_ahead AND NOT is_used_up)::int AS active,

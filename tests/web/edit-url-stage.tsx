@@ -6,6 +6,7 @@ import query, { type EditUrlScreenQuery } from '../../web/__generated__/EditUrlS
 import { preload } from '../../web/relay/route-query.ts';
 import { EditUrlScreen } from '../../web/screens/edit-url/EditUrlScreen.tsx';
 import { renderRoute } from '../kit/route.tsx';
+import { plainOptions } from './plain-options.ts';
 
 Element.prototype.scrollIntoView = () => {};
 
@@ -23,18 +24,7 @@ export const stored = {
   expiresAt: EXPIRY as string | null,
   measurementLevel: null as string | null,
   measurementMethod: 'embed' as string | null,
-  noIndex: false,
-  referrerPolicy: null,
-  redirectStatus: null,
-  queryForwarding: null,
-  pathForwarding: false,
-  noPreview: false,
-  redirectRules: [] as object[],
-  startsAt: null,
-  fallbackUrl: null,
-  maxClicks: null,
-  status: 'ACTIVE',
-  hasPassword: false,
+  ...plainOptions,
   isActive: true,
   suspension: null,
   updatedAt: '2026-11-20T12:00:00.123Z',

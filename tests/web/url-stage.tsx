@@ -9,6 +9,7 @@ import { variablesOf } from '../../web/screens/url/url-question.ts';
 import { UrlBoundary } from '../../web/screens/url/UrlBoundary.tsx';
 import { UrlScreen } from '../../web/screens/url/UrlScreen.tsx';
 import { renderRoute } from '../kit/route.tsx';
+import { plainOptions } from './plain-options.ts';
 
 class NoSize {
   observe() {}
@@ -47,18 +48,7 @@ export const link = {
   expiresAt: null,
   measurementLevel: null,
   measurementMethod: null,
-  noIndex: false,
-  referrerPolicy: null,
-  redirectStatus: null,
-  queryForwarding: null,
-  pathForwarding: false,
-  noPreview: false,
-  redirectRules: [] as object[],
-  startsAt: null,
-  fallbackUrl: null,
-  maxClicks: null,
-  status: 'ACTIVE',
-  hasPassword: false,
+  ...plainOptions,
   createdAt: '2026-11-03T09:00:00Z',
   updatedAt: '2026-11-04T09:00:00.000Z',
   clickCount: 1234,

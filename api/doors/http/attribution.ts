@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import { readAgent } from '../../click-model/agent.ts';
 import { mintClickId } from '../../click-model/click-id.ts';
 import { clickFlags, type RawClick } from '../../click-model/record.ts';
 import { signClickId } from '../../measurements/signed-click-id.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
+import { isProgram } from './raw-click.ts';
 
 /**
  * The destination of a link to a website of the owner, with the click's id where a person opens it. Programs get none, and
  * neither do visitors who ask for privacy: what they do on a website is not tied to what they followed.
  */
 export function attributedDestination(request: IncomingMessage, click: RawClick, link: RedirectLink): string {
-  return isVisit(request.headers) && isOfPerson(request, click) ? withVisitId(click, link) : link.destination;
+  return isVisit(request.headers) && isTraceable(click) ? withVisitId(click, link) : link.destination;
 }
 
 /** The destination with an id that nothing is measured by; without one while nothing can be signed. */
@@ -31,12 +31,7 @@ export function withClickId(destination: string, id: string): string {
 }
 
 /** Whether a person asks, no prefetch, preview or program, who does not ask for privacy. */
-export const isOfPerson = (request: IncomingMessage, click: RawClick): boolean =>
-  !(click.flags & clickFlags.privacy) && isHuman(request, click);
-
-/** Whether a person asks, no prefetch, preview or program. */
-export const isHuman = ({ method }: IncomingMessage, { flags, userAgent, hints }: RawClick): boolean =>
-  method === 'GET' && !(flags & clickFlags.prefetch) && !readAgent(userAgent, hints).reason;
+export const isTraceable = (click: RawClick): boolean => !(click.flags & clickFlags.privacy) && !isProgram(click);
 
 /** Browsers tell what a request is for, but not over plain HTTP, and older ones never: they ask for a page. */
 function isVisit(headers: IncomingMessage['headers']): boolean {

@@ -5,7 +5,7 @@ import { config } from '../../common/config.ts';
 import { signClickId } from '../../measurements/signed-click-id.ts';
 import { rememberRoundTrip } from '../../measurements/witness.ts';
 import { arrivalOf } from './arrival.ts';
-import { isOfPerson, withClickId, withVisitId } from './attribution.ts';
+import { isTraceable, withClickId, withVisitId } from './attribution.ts';
 import { askingHeaders, isAsking, sendOn, sendOnAsking } from './send-on.ts';
 import { measureHeaders, measurePage } from '../../pages/measure-page.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
@@ -49,7 +49,7 @@ export function measuredAnswer(
 
 /** Whether a person navigates, no prefetch or preview, and wants neither privacy nor to save data. */
 export const isMeasurable = (request: IncomingMessage, click: RawClick): boolean =>
-  request.headers['save-data'] !== 'on' && isNavigation(request.headers) && isOfPerson(request, click);
+  request.headers['save-data'] !== 'on' && isNavigation(request.headers) && isTraceable(click);
 
 /** Browsers tell what a request is for, but not over plain HTTP. */
 function isNavigation(headers: IncomingMessage['headers']): boolean {

@@ -7,7 +7,8 @@ import type { RedirectLink } from '../../urls/lookup.ts';
 import type { LinkPasses } from '../../urls/link-passes.ts';
 import { MAX_LINK_PASSWORD_LENGTH } from '../../common/input-limits.ts';
 import { tryPassword } from '../../urls/try-password.ts';
-import { errorBody, statusOf } from './errors.ts';
+import { statusOf } from './errors.ts';
+import { jsonAnswer, wantsJson } from './problem-page.ts';
 import { addressOf } from './raw-click.ts';
 
 /** A password of letters that need nine bytes each, and a referrer. */
@@ -43,29 +44,20 @@ function formPage(request: IncomingMessage, { code, referrer, problem }: Asked) 
 </form>
 <p class="other"><a href="/report?code=${code}">Report this link</a></p>`;
   // The redirect that follows may lead anywhere, and the page must not tell where.
-  return page({ title: TITLE, body, formTargets: ["'self'", 'https:', 'http:'] });
+  const { html, headers } = page({ title: TITLE, body, formTargets: ["'self'", 'https:', 'http:'] });
+  return { body: Buffer.from(html), headers };
 }
 
 /** Asks for the password of a link: a page, or the documented error body when JSON is asked for. */
 export function askPassword(request: IncomingMessage, response: ServerResponse, asked: Asked): void {
   const { problem = ASKED_FIRST } = asked;
-  const isJson = request.headers.accept?.includes('application/json');
-  const { html, headers } = isJson
-    ? { html: JSON.stringify(errorBody(problem.code, problem.message)), headers: JSON_HEADERS }
-    : formPage(request, asked);
-  const body = Buffer.from(html);
+  const { body, headers } = wantsJson(request) ? jsonAnswer(problem.code, problem.message) : formPage(request, asked);
   if (problem.retryAfter !== undefined) response.setHeader('retry-after', problem.retryAfter);
   // What was not read of a request would be taken for the next one.
   if (problem === TOO_LARGE && request.httpVersionMajor === 1) response.setHeader('connection', 'close');
   response.writeHead(statusOf(problem), { ...headers, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
-
-const JSON_HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-};
 
 /** Takes the form: whoever knows the password is led to the link again, with a pass; everybody else is asked anew. */
 export async function receivePassword(

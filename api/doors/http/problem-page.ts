@@ -81,24 +81,26 @@ export function sendProblem(request: IncomingMessage, response: ServerResponse, 
 
 /** What `sendProblem` sends. */
 export function problemAnswer(request: IncomingMessage, problem: Problem) {
-  const isJson = request.headers.accept?.includes('application/json');
-  return { status: problems[problem].status, ...(isJson ? asJson(problem) : asPage(problem, request.url!)) };
+  const { status, code, title } = problems[problem];
+  return { status, ...(wantsJson(request) ? jsonAnswer(code, title) : asPage(problem, request.url!)) };
 }
+
+/** Whether a program asks, which gets the documented error body. */
+export const wantsJson = ({ headers }: IncomingMessage): boolean =>
+  headers.accept?.includes('application/json') ?? false;
+
+/** The documented error body of a refusal, which nobody on the way may keep. */
+export const jsonAnswer = (code: string, message: string) => ({
+  body: Buffer.from(JSON.stringify(errorBody(code, message))),
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  },
+});
 
 /** A code has letters, digits, - and _ only, so it needs no escaping. */
 function asPage(problem: Problem, target: string) {
   const { parts, headers } = pages.get(problem)!;
   return { body: Buffer.from(parts.join(target.slice(1).split(/[/?]/, 1)[0])), headers };
-}
-
-function asJson(problem: Problem) {
-  const { code, title } = problems[problem];
-  return {
-    body: Buffer.from(JSON.stringify(errorBody(code, title))),
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  };
 }

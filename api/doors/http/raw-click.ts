@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
+import { readAgent } from '../../click-model/agent.ts';
 import { campaignQuery } from '../../click-model/campaign-query.ts';
 import { clickFlags, keepsRoundTrip, type RawClick } from '../../click-model/record.ts';
 import { keptAddress } from '../../click-model/kept-address.ts';
@@ -27,6 +28,10 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
     hasPage: false,
   };
 }
+
+/** Whether a bot, a preview, a prefetch or a HEAD request asks. */
+export const isProgram = ({ flags, userAgent, hints }: RawClick): boolean =>
+  (flags & (clickFlags.head | clickFlags.prefetch)) !== 0 || readAgent(userAgent, hints).reason !== 0;
 
 /** Whose request it is, as far as proxies are trusted. */
 export const addressOf = (request: IncomingMessage): string =>

@@ -18,9 +18,9 @@ import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from 
 import { arriveFrom, askPassword, receivePassword } from './password-form.ts';
 import { problemBehind, problemOf, refuse, refuseMethod } from './link-problems.ts';
 import { sendProblem } from './problem-page.ts';
-import { attributedDestination, isHuman } from './attribution.ts';
+import { attributedDestination } from './attribution.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
-import { journaledOf, ledTo, rawClick } from './raw-click.ts';
+import { isProgram, journaledOf, ledTo, rawClick } from './raw-click.ts';
 import { RoundTrips } from './click-round-trips.ts';
 import { sendPreview } from './link-preview.ts';
 import { isFar } from './handshake.ts';
@@ -179,11 +179,10 @@ export class Redirect {
     undecided?: RawClick,
   ): void {
     const link = withAddress(request, decided);
-    const ahead = isAhead(request);
-    if (this.#isOfOwner(request, link)) return ahead ? refuseAhead(response) : sendOn(response, link);
+    if (this.#isOfOwner(request, link)) return isAhead(request) ? refuseAhead(response) : sendOn(response, link);
     const click = undecided ? ledTo(undecided, request, link) : rawClick(request, link);
     const lead = () => this.#leadClick(request, response, click, link, began);
-    if (link.maxClicks === null || ahead || !isHuman(request, click)) lead();
+    if (link.maxClicks === null || isProgram(click)) lead();
     else this.#letThrough(request, response, link, lead);
   }
 

@@ -8,7 +8,7 @@ import type { Countries } from '../../network/visitor-countries.ts';
 import { preferredLanguages } from '../../redirect-rules/accept-language.ts';
 import type { Visitor } from '../../redirect-rules/visitor.ts';
 import type { LinkRules, RedirectLink } from '../../urls/lookup.ts';
-import { isProgram } from './variant-of.ts';
+import { isProgram } from './raw-click.ts';
 
 const none = new URLSearchParams();
 

@@ -1,8 +1,8 @@
-import { readAgent } from '../../click-model/agent.ts';
-import { clickFlags, type RawClick } from '../../click-model/record.ts';
+import type { RawClick } from '../../click-model/record.ts';
 import { indexAt, placeOfVisitor } from '../../experiments/choose-variant.ts';
 import { localHour } from '../../common/local-time.ts';
 import type { LinkExperiment, RedirectLink } from '../../urls/lookup.ts';
+import { isProgram } from './raw-click.ts';
 
 /**
  * The link with the destination of the variant that a visitor gets for the day. Bots, previews and prefetches get the
@@ -14,7 +14,3 @@ export function variantOf({ id, timeZone, variants, weights }: LinkExperiment, c
   const { day } = localHour(timeZone, Date.now());
   return variants[indexAt(placeOfVisitor({ experimentId: id, day, address, userAgent }), weights)]!;
 }
-
-/** Whether a bot, a preview, a prefetch or a HEAD request asks. */
-export const isProgram = ({ flags, userAgent, hints }: RawClick): boolean =>
-  (flags & (clickFlags.head | clickFlags.prefetch)) !== 0 || readAgent(userAgent, hints).reason !== 0;

@@ -17,7 +17,7 @@ export const deprecationHeaders = {
 /** What was found of schemas, which routes share. */
 const found = new WeakMap<object, boolean>();
 
-/** Whether a schema, or what it is made of, is marked as deprecated; a JSON schema of each would take half of a start. */
+/** Whether a schema, or what it is made of, is marked as deprecated; a JSON schema of each takes far longer to make. */
 function isMarked(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
   const known = found.get(part);

@@ -13,7 +13,7 @@ import {
   systemLabel,
   systemNames,
 } from './condition-words.ts';
-import { kindOf, type Condition } from './rules.ts';
+import { kindOf, type Condition, type Kind } from './rules.ts';
 import { DateFields, TimeFields } from './TimeFields.tsx';
 import { ValueChips } from './ValueChips.tsx';
 
@@ -27,11 +27,41 @@ interface ConditionFieldsProps {
   onRemove: () => void;
 }
 
-const devices = Object.entries(deviceNames).map(([value, [label]]) => ({ value, label }));
-const systems = Object.keys(systemNames).map((value) => ({ value, label: systemLabel(value) }));
-const languages = commonLanguages
-  .map((value) => ({ value, label: languageName(value) }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+/** Kinds whose value is a list. */
+type Listed = Exclude<Kind, 'parameter' | 'time' | 'dates'>;
+
+interface Picker {
+  what: string;
+  prompt: string;
+  /** Null where any text can be typed; countries come from the server. */
+  options: readonly Option<string>[] | null;
+  nameOf: (value: string) => string;
+}
+
+const pickers: Record<Listed, Picker> = {
+  device: {
+    what: 'devices',
+    prompt: 'Add a device',
+    options: Object.entries(deviceNames).map(([value, [label]]) => ({ value, label })),
+    nameOf: (value) => deviceNames[value]?.[0] ?? value,
+  },
+  os: {
+    what: 'systems',
+    prompt: 'Add a system',
+    options: Object.keys(systemNames).map((value) => ({ value, label: systemLabel(value) })),
+    nameOf: systemLabel,
+  },
+  country: { what: 'countries', prompt: 'Add a country', options: null, nameOf: countryName },
+  language: {
+    what: 'languages',
+    prompt: 'Add a language',
+    options: commonLanguages
+      .map((value) => ({ value, label: languageName(value) }))
+      .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    nameOf: languageName,
+  },
+  referrer: { what: 'hosts', prompt: 'news.example.com', options: null, nameOf: String },
+};
 
 /** One condition: what it is about, its values, and what removes it. */
 export function ConditionFields({ condition, of, error, onRemove, ...rest }: ConditionFieldsProps) {
@@ -62,68 +92,21 @@ export function ConditionFields({ condition, of, error, onRemove, ...rest }: Con
 type ValuesProps = Omit<ConditionFieldsProps, 'error' | 'onRemove'>;
 
 function Values({ condition, of, countries, onChange }: ValuesProps) {
-  const { device, os, country, language, referrer, parameter, time, dates } = condition;
+  const { parameter, time, dates } = condition;
   if (time) return <TimeFields value={time} onChange={(value) => onChange({ time: value })} />;
   if (dates) return <DateFields value={dates} onChange={(value) => onChange({ dates: value })} />;
   if (parameter)
     return <ParameterFields value={parameter} of={of} onChange={(value) => onChange({ parameter: value })} />;
-  if (device) {
-    const nameOf = (value: string) => deviceNames[value]?.[0] ?? value;
-    return (
-      <ValueChips
-        of={`devices of ${of}`}
-        prompt="Add a device"
-        options={devices}
-        values={device}
-        nameOf={nameOf}
-        onChange={(values) => onChange({ device: values })}
-      />
-    );
-  }
-  if (os) {
-    return (
-      <ValueChips
-        of={`systems of ${of}`}
-        prompt="Add a system"
-        options={systems}
-        values={os}
-        nameOf={systemLabel}
-        onChange={(values) => onChange({ os: values })}
-      />
-    );
-  }
-  if (country) {
-    return (
-      <ValueChips
-        of={`countries of ${of}`}
-        prompt="Add a country"
-        options={countries}
-        values={country}
-        nameOf={countryName}
-        onChange={(values) => onChange({ country: values })}
-      />
-    );
-  }
-  if (language) {
-    return (
-      <ValueChips
-        of={`languages of ${of}`}
-        prompt="Add a language"
-        options={languages}
-        values={language}
-        nameOf={languageName}
-        onChange={(values) => onChange({ language: values })}
-      />
-    );
-  }
+  const kind = kindOf(condition) as Listed;
+  const { what, prompt, options, nameOf } = pickers[kind];
   return (
     <ValueChips
-      of={`hosts of ${of}`}
-      prompt="news.example.com"
-      options={null}
-      values={referrer ?? []}
-      nameOf={String}
-      onChange={(values) => onChange({ referrer: values })}
+      of={`${what} of ${of}`}
+      prompt={prompt}
+      options={kind === 'country' ? countries : options}
+      values={condition[kind] ?? []}
+      nameOf={nameOf}
+      onChange={(values) => onChange({ [kind]: values })}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { localMinute } from '../../format/local-minute.ts';
 import { zoneOptions } from '../zones.ts';
 import { classes } from '../../ui/classes.ts';
+import { ChoiceInput } from '../../ui/ChoiceInput.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { weekdayNames } from './condition-words.ts';
 import type { Condition } from './rules.ts';
@@ -68,19 +69,13 @@ export function TimeFields({ value, onChange }: { value: Time; onChange: (value:
         </Field>
         <div className="col-span-2 min-w-0">
           <Field label="Time zone">
-            {({ state: _, ...control }) => (
-              <select
+            {(control) => (
+              <ChoiceInput
                 {...control}
+                options={zones}
                 value={zone}
-                onChange={({ target }) => onChange({ ...value, zone: target.value })}
-                className="h-10 w-full rounded-lg border border-edge bg-surface px-3 text-base text-ink"
-              >
-                {zones.map(({ value: name, label }) => (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+                onChoose={(name) => onChange({ ...value, zone: name })}
+              />
             )}
           </Field>
         </div>

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { localMinute } from '../../format/local-minute.ts';
 import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ChoiceInput } from '../../ui/ChoiceInput.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import type { Option } from '../../ui/Select.tsx';
 import { deviceNames, kindNames, systemLabel, systemNames } from './condition-words.ts';
@@ -128,20 +129,7 @@ const Text = ({ label, example, type, value, onChange, onEnter }: TextProps) => 
 
 const Choice = ({ label, options, value, onChange }: ControlProps & { options: readonly Option<string>[] }) => (
   <Field label={label}>
-    {({ state: _, ...control }) => (
-      <select
-        {...control}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="h-10 w-full rounded-lg border border-edge bg-surface px-3 text-base text-ink"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    )}
+    {(control) => <ChoiceInput {...control} options={options} value={value} onChoose={onChange} />}
   </Field>
 );
 

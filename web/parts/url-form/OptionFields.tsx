@@ -1,3 +1,4 @@
+import { ChoiceInput } from '../../ui/ChoiceInput.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { wordsOf } from './option-words.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -43,18 +44,12 @@ export function OptionFields({ values, onEdit, errorOf }: OptionFieldsProps) {
                   onChange={edited}
                 />
               ) : (
-                <select
+                <ChoiceInput
                   {...control}
+                  options={choices.map(([choice, text]) => ({ value: choice, label: text }))}
                   value={values[name]}
-                  onChange={edited}
-                  className="h-10 w-full rounded-lg border border-edge bg-surface px-3 text-base text-ink"
-                >
-                  {choices.map(([choice, text]) => (
-                    <option key={choice} value={choice}>
-                      {text}
-                    </option>
-                  ))}
-                </select>
+                  onChoose={(choice) => onEdit({ [name]: choice })}
+                />
               )
             }
           </Field>

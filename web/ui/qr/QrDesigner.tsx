@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../Button.tsx';
+import { ChoiceInput } from '../ChoiceInput.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { Field } from '../Field.tsx';
 import { LogoField } from './LogoField.tsx';
@@ -8,7 +9,8 @@ import { QrPicture } from './QrPicture.tsx';
 import { qrShape } from './qr-svg.ts';
 
 const CONTRAST = 'Scanners cannot tell these colours apart. Choose a darker code or a lighter background.';
-const zoneNames: Record<number, string> = { 2: 'Narrow: 2 modules', 4: 'Standard: 4 modules', 8: 'Wide: 8 modules' };
+const zoneNames = { 2: 'Narrow: 2 modules', 4: 'Standard: 4 modules', 8: 'Wide: 8 modules' };
+const zones = quietZones.map((zone) => ({ value: String(zone), label: zoneNames[zone] }));
 
 interface QrDesignerProps {
   text: string;
@@ -50,19 +52,13 @@ export function QrDesigner({ text, design: before, onChoose, onClose }: QrDesign
           {colour('ground', 'Background')}
         </div>
         <Field label="Space around it">
-          {({ state: _, ...control }) => (
-            <select
+          {(control) => (
+            <ChoiceInput
               {...control}
-              value={design.quietZone}
-              onChange={(event) => change({ quietZone: Number(event.target.value) })}
-              className="h-10 w-full rounded-lg border border-edge bg-surface px-3 text-base text-ink"
-            >
-              {quietZones.map((zone) => (
-                <option key={zone} value={zone}>
-                  {zoneNames[zone]}
-                </option>
-              ))}
-            </select>
+              options={zones}
+              value={String(design.quietZone)}
+              onChoose={(zone) => change({ quietZone: Number(zone) })}
+            />
           )}
         </Field>
         <LogoField logo={design.logo} onChange={(logo) => change({ logo })} />

@@ -1,0 +1,15 @@
+/** A link whose options nobody has set. */
+export const plainOptions = {
+  noIndex: false,
+  referrerPolicy: null,
+  redirectStatus: null,
+  queryForwarding: null,
+  pathForwarding: false,
+  noPreview: false,
+  redirectRules: [] as object[],
+  startsAt: null,
+  fallbackUrl: null,
+  maxClicks: null,
+  status: 'ACTIVE',
+  hasPassword: false,
+};
