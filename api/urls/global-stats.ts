@@ -37,7 +37,7 @@ export async function installationStats(viewer: Viewer): Promise<InstallationSta
     // float8 holds whole numbers up to 2^53, where int4 would overflow
     text: `SELECT (SELECT count(*)::int FROM app_user) AS accounts, count(*)::int AS urls,
         count(*) FILTER (WHERE is_active AND (expires_at IS NULL OR expires_at > now())
-          AND (starts_at IS NULL OR starts_at <= now()))::int AS "activeUrls",
+          AND (starts_at IS NULL OR starts_at <= now()) AND limit_reached_at IS NULL)::int AS "activeUrls",
         coalesce(sum(click_count), 0)::float8 AS clicks, coalesce(sum(unique_visitors), 0)::float8 AS visitors,
         coalesce(sum(bot_count), 0)::float8 AS bots
       FROM short_url`,

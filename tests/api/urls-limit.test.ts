@@ -8,7 +8,7 @@ import { ClickShares } from '../../api/urls/click-shares.ts';
 import { agents, useClicks } from '../kit/clicks.ts';
 import { startOn } from '../kit/experiments.ts';
 import { CREATE_URL, UPDATE_URL } from '../kit/queries.ts';
-import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+import { at, gql, operator, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 const shares = new ClickShares();
 const clicks = useClicks({ shares });
@@ -115,8 +115,13 @@ describe('the limit', () => {
   test('is a status in lists, filters and counts', async () => {
     const { short_code: code, id } = await make({ max_clicks: 1 });
     const other = await make({});
+    const olga = await operator();
+    const activeOfAll = async () =>
+      (await rest(olga, 'GET', '/api/urls/stats/global')).body.installation.active_urls as number;
+    const before = await activeOfAll();
     await open(code);
     await expect.poll(() => statusOf(id)).toBe('limit_reached');
+    expect(await activeOfAll()).toBe(before - 1);
     const listed = async (status: string) =>
       (await rest(ada, 'GET', `/api/urls?status=${status}`)).body.urls.map((url: any) => url.short_code);
     expect(await listed('limit_reached')).toEqual([code]);
