@@ -5,6 +5,7 @@ import {
   linkLines,
   reportLines,
   tagsJson,
+  utmTemplatesJson,
   webhooksJson,
   websitesJson,
 } from './record-files.ts';
@@ -35,6 +36,7 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
       lines: () => linkLines(ownerId),
     },
     { name: 'tags.json', about: 'Your tags, to which tagIds in links.csv refers.', lines: () => tagsJson(ownerId) },
+    { name: 'utm-templates.json', about: 'Your UTM templates.', lines: () => utmTemplatesJson(ownerId) },
     {
       name: 'clicks.csv',
       about:
