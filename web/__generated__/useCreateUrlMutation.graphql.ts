@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<580e379ece411e385ec2ab8ff41eaa3f>>
+ * @generated SignedSource<<821607bede9349b4447eef0a2be85763>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type CreateUrlInput = {
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
   startsAt?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
 };
 export type RedirectRuleInput = {

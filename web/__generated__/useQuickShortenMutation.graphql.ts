@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8b9d890b248cfb063faaef05a735826>>
+ * @generated SignedSource<<64b7ceb3f864eace0efb58856e977e55>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type CreateUrlInput = {
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
   startsAt?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
 };
 export type RedirectRuleInput = {

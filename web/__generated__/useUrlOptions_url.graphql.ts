@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c9eec4cc549fa1e34693e276ac342da>>
+ * @generated SignedSource<<875f63658fa8b094a1fc7348532d71a1>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type useUrlOptions_url$data = {
   readonly referrerPolicy: ReferrerPolicy | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useRules_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"useRules_url" | "useTagNames_url">;
   readonly " $fragmentType": "useUrlOptions_url";
 };
 export type useUrlOptions_url$key = {
@@ -144,6 +144,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useTagNames_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useRules_url"
     }
   ],
@@ -151,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ff2229d78d70c47e38be3b84799a039";
+(node as any).hash = "af35edf18d424fb2de6b73b46ba15c53";
 
 export default node;

@@ -42,6 +42,7 @@ const names = {
   startsAt: ['startsat', 'starts', 'startson', 'start', 'startdate', 'validsince'],
   fallbackUrl: ['fallbackurl', 'fallback', 'expiredurl', 'expirationurl'],
   redirectRules: ['redirectrules'],
+  tags: ['tags', 'tag', 'tagnames', 'labels', 'label'],
 } as const;
 
 /** What a column of a file can be. */

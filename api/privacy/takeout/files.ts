@@ -1,5 +1,13 @@
 import { clickLines, measurementLines } from './clicks-file.ts';
-import { accountJson, experimentsJson, linkLines, reportLines, webhooksJson, websitesJson } from './record-files.ts';
+import {
+  accountJson,
+  experimentsJson,
+  linkLines,
+  reportLines,
+  tagsJson,
+  webhooksJson,
+  websitesJson,
+} from './record-files.ts';
 
 /** A file of the download: its name, what is in it, and its text. */
 export interface TakeoutFile {
@@ -26,6 +34,7 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
       about: 'Every link with its totals. deletedAt is set where a deletion can still be undone.',
       lines: () => linkLines(ownerId),
     },
+    { name: 'tags.json', about: 'Your tags, to which tagIds in links.csv refers.', lines: () => tagsJson(ownerId) },
     {
       name: 'clicks.csv',
       about:

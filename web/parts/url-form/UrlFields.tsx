@@ -12,6 +12,7 @@ import type { UrlValidation } from './useUrlValidation.ts';
 
 /** Few set these, so they are loaded once they are asked for. */
 const RulesField = lazily(async () => (await import('../redirect-rules/RulesField.tsx')).RulesField);
+const TagsField = lazily(async () => (await import('../tags/TagsField.tsx')).TagsField);
 const OptionFields = lazily(async () => (await import('./OptionFields.tsx')).OptionFields);
 
 interface UrlFieldsProps {
@@ -80,6 +81,9 @@ export function UrlFields(props: UrlFieldsProps) {
           />
         )}
       </Field>
+      <Suspense fallback={<div className="h-[4.1rem]" />}>
+        <TagsField text={values.tags} error={errorOf('tags')} onEdit={(tags) => onEdit({ tags })} />
+      </Suspense>
       <Field
         label="Expiry"
         note="Optional"

@@ -113,6 +113,7 @@ const words: Record<OptionName, OptionWords> = {
   },
   externalId: { label: 'External id', noun: 'external id' },
   redirectRules: { label: 'Redirect rules', brief: 'Rules', noun: 'redirect rules' },
+  tags: { label: 'Tags', noun: 'tags' },
 };
 
 /** How an option is shown. */
