@@ -1,5 +1,6 @@
 import { reserveUrl } from '../account/limits.ts';
 import { spend } from '../account/rates.ts';
+import { refuseStrangePicture } from '../cards/card-rules.ts';
 import type { Transaction } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { createOnce, repeatable, type Repeatable } from '../database/idempotency.ts';
@@ -45,7 +46,7 @@ async function insert(
   return createOnce(viewer, request, (tx) => insertLink(tx, viewer, link));
 }
 
-/** Makes a URL of the viewer in a transaction; refuses INVALID times, PLAN_LIMIT and DESTINATION_BLOCKED. */
+/** Makes a URL of the viewer in a transaction; refuses INVALID times and pictures, PLAN_LIMIT and DESTINATION_BLOCKED. */
 export async function insertLink(
   tx: Transaction,
   viewer: Viewer,
@@ -54,6 +55,7 @@ export async function insertLink(
   refuseTimes({}, link);
   await reserveUrl(tx, viewer);
   await refuseBlockedIn(link, tx);
+  await refuseStrangePicture(tx, viewer, link);
   const url = await tx.shortUrl.create({ data: { ...link, hasPassword: Boolean(passwordHash), ownerId: viewer.id } });
   await keepPasswords(tx, [[url.id, passwordHash || undefined]]);
   return url;

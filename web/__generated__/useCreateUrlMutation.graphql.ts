@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<580e379ece411e385ec2ab8ff41eaa3f>>
+ * @generated SignedSource<<286cb7dc66d0a3dd3daa119989d3dc59>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect
 export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
 export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 export type CreateUrlInput = {
+  cardDescription?: string | null | undefined;
+  cardPicture?: string | null | undefined;
+  cardTitle?: string | null | undefined;
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
   externalId?: string | null | undefined;

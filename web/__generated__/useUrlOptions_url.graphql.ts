@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c9eec4cc549fa1e34693e276ac342da>>
+ * @generated SignedSource<<b8fd0dee1b381daa7d2df380110f023f>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type useUrlOptions_url$data = {
   readonly referrerPolicy: ReferrerPolicy | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useRules_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCard_url" | "useRules_url">;
   readonly " $fragmentType": "useUrlOptions_url";
 };
 export type useUrlOptions_url$key = {
@@ -145,12 +145,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useRules_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCard_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "3ff2229d78d70c47e38be3b84799a039";
+(node as any).hash = "d980012ab5392bf7edf2842d313cc674";
 
 export default node;

@@ -42,6 +42,9 @@ const names = {
   startsAt: ['startsat', 'starts', 'startson', 'start', 'startdate', 'validsince'],
   fallbackUrl: ['fallbackurl', 'fallback', 'expiredurl', 'expirationurl'],
   redirectRules: ['redirectrules'],
+  cardTitle: ['cardtitle', 'ogtitle'],
+  cardDescription: ['carddescription', 'ogdescription'],
+  cardPicture: ['cardpicture', 'cardpictureurl'],
 } as const;
 
 /** What a column of a file can be. */

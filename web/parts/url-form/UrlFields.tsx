@@ -3,6 +3,7 @@ import { localMinute } from '../../format/local-minute.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { lazily } from '../../ui/lazily.ts';
+import { CardOption } from './CardOption.tsx';
 import { OriginalUrlField } from './OriginalUrlField.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
 import { ShortCodeField } from './ShortCodeField.tsx';
@@ -116,6 +117,7 @@ export function UrlFields(props: UrlFieldsProps) {
           />
         </Suspense>
       </MoreOptions>
+      <CardOption {...props} />
     </>
   );
 }
