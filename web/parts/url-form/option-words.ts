@@ -112,6 +112,9 @@ const words: Record<OptionName, OptionWords> = {
     hint: 'Visitors are asked for it before they get to the destination.',
   },
   externalId: { label: 'External id', noun: 'external id' },
+  cardTitle: { label: 'Card title', noun: 'title of the social card' },
+  cardDescription: { label: 'Card description', noun: 'description of the social card' },
+  cardPicture: { label: 'Card picture', noun: 'picture of the social card' },
   redirectRules: { label: 'Redirect rules', brief: 'Rules', noun: 'redirect rules' },
   tags: { label: 'Tags', noun: 'tags' },
 };
