@@ -18,6 +18,12 @@ export const SECOND_STEP_DIGITS = 6;
 /** Of what the owner of something suspended reads. */
 export const MAX_SUSPENSION_REASON_LENGTH = 500;
 
+/** Of what previews show of a link. */
+export const MAX_CARD_TITLE_LENGTH = 200;
+export const MAX_CARD_DESCRIPTION_LENGTH = 500;
+/** Of a picture's file. */
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+
 /** Of the password of a link. */
 export const MAX_LINK_PASSWORD_LENGTH = 200;
 export const MAX_CODE_LENGTH = 64;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
+import { strangePicture, strangePictures } from '../cards/card-rules.ts';
 import { db, type Transaction } from '../database/db.ts';
 import { refusedWhileTested, testedAmong } from './experiments/destination-lock.ts';
 import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
@@ -136,7 +137,7 @@ async function apply(
   targets: readonly Target[],
   hash: (password: PasswordHash) => PasswordHash,
 ): Promise<RowChange[]> {
-  const refusedFor = await destinationRefusals(tx, targets);
+  const refusedFor = await refusalsOf(tx, viewer, targets);
   const isFull = await fileTags(
     tx,
     viewer,
@@ -179,8 +180,8 @@ async function fileTags(tx: Transaction, viewer: Viewer, targets: readonly Targe
   );
 }
 
-/** Why a row may not lead its URL elsewhere: a running experiment decides, or the destination is blocked. */
-async function destinationRefusals(tx: Transaction, targets: readonly Target[]) {
+/** Why a row may not change its URL: a running experiment decides, the destination is blocked, or the picture is not the viewer's. */
+async function refusalsOf(tx: Transaction, viewer: Viewer, targets: readonly Target[]) {
   const led = targets.filter(
     ({ before, changes }) => (changes.originalUrl ?? before.originalUrl) !== before.originalUrl,
   );
@@ -192,9 +193,13 @@ async function destinationRefusals(tx: Transaction, targets: readonly Target[]) 
     targets.flatMap(({ changes }) => destinationsOf(changes)),
     tx,
   );
+  const shown = targets.map(({ changes }) => changes);
+  const strange = await strangePictures(tx, viewer, shown);
   const isLed = new Set(led);
   return (target: Target): UserError | null => {
     if (isLed.has(target) && tested.has(target.before.id)) return refusedWhileTested();
+    const { cardPicture } = target.changes;
+    if (cardPicture && strange.has(cardPicture)) return strangePicture();
     return blockedIn(target.changes, blocked, target.before);
   };
 }

@@ -1,4 +1,5 @@
 import { planIsFull, roomForUrls } from '../account/limits.ts';
+import { strangePicture, strangePictures } from '../cards/card-rules.ts';
 import type { Transaction } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { blockedAmong } from '../suspension/suspensions.ts';
@@ -72,15 +73,17 @@ const hasTags = <Filed extends { tagIds: number[] | null }>(row: Filed): row is 
 /** Why a row cannot become a link, whatever the plan allows; null where it can. */
 async function refusalsOf(tx: Transaction, viewer: Viewer, rows: readonly SoundRow[]) {
   const externalIds = rows.flatMap(({ externalId }) => externalId ?? []);
-  const [taken, namesakes, blocked] = [
+  const [taken, namesakes, blocked, strange] = [
     await takenCodes(tx, rows),
     await externalIdsAmong(tx, viewer, externalIds),
     await blockedAmong(rows.flatMap(destinationsOf), tx),
+    await strangePictures(tx, viewer, rows),
   ];
   return (row: SoundRow): UserError | null => {
-    const { shortCode, externalId } = row;
+    const { shortCode, externalId, cardPicture } = row;
     const refused = blockedIn(row, blocked);
     if (refused) return refused;
+    if (cardPicture && strange.has(cardPicture)) return strangePicture();
     if (shortCode !== null && taken.has(shortCode)) return codeIsTaken();
     return externalId !== null && namesakes.has(externalId) ? externalIdIsTaken() : null;
   };

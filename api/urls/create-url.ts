@@ -1,5 +1,6 @@
 import { reserveUrl } from '../account/limits.ts';
 import { spend } from '../account/rates.ts';
+import { refuseStrangePicture } from '../cards/card-rules.ts';
 import type { Transaction } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { createOnce, repeatable, type Repeatable } from '../database/idempotency.ts';
@@ -48,8 +49,8 @@ async function insert(
 }
 
 /**
- * Makes a URL of the viewer in a transaction; refuses INVALID times, PLAN_LIMIT, DESTINATION_BLOCKED, and LIMIT_REACHED for
- * one tag too many.
+ * Makes a URL of the viewer in a transaction; refuses INVALID times and pictures, PLAN_LIMIT, DESTINATION_BLOCKED, and
+ * LIMIT_REACHED for one tag too many.
  */
 export async function insertLink(
   tx: Transaction,
@@ -59,6 +60,7 @@ export async function insertLink(
   refuseTimes({}, link);
   await reserveUrl(tx, viewer);
   await refuseBlockedIn(link, tx);
+  await refuseStrangePicture(tx, viewer, link);
   const filed = await storedTags(tx, viewer, tags);
   const url = await tx.shortUrl.create({
     data: { ...link, ...filed, hasPassword: Boolean(passwordHash), ownerId: viewer.id },

@@ -13,8 +13,8 @@ import type { RedirectRule } from '../redirect-rules/rules.ts';
 import { NO_PASSWORD } from '../identity/password.ts';
 import { isListed } from '../suspension/block-list.ts';
 import { withheldOf } from '../click-model/withheld.ts';
-import { IS_REPORTING } from '../websites/reporting.ts';
 import { hostOf, withParents } from '../common/destination.ts';
+import { methodFor, websiteAt } from './link-website.ts';
 
 /** The fields of a link that the redirect needs. */
 export interface RedirectLink {
@@ -69,6 +69,15 @@ export interface RedirectLink {
   experiment: LinkExperiment | null;
   /** Its rules, which come before its experiment; null without any, and where a rule leads. */
   rules: LinkRules | null;
+  /** What it shows to previews; null where they are led on like everybody. */
+  card: Card | null;
+}
+
+/** What a link shows to previews. */
+export interface Card {
+  title: string | null;
+  description: string | null;
+  picture: { id: string; width: number; height: number } | null;
 }
 
 /** The running experiment of a link. */
@@ -116,6 +125,11 @@ interface LinkRow {
   max_clicks: number | null;
   is_used_up: boolean;
   redirect_rules: RedirectRule[];
+  card_title: string | null;
+  card_description: string | null;
+  card_picture: string | null;
+  card_width: number | null;
+  card_height: number | null;
   created_at: Date;
 }
 
@@ -124,13 +138,13 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
     text: `SELECT u.id, u.original_url, u.is_active, u.starts_at, u.expires_at, u.fallback_url, u.owner_id, u.created_at, u.no_index,
-        u.no_preview, CASE WHEN u.has_password THEN coalesce(p.hash, '${NO_PASSWORD}') END AS password_hash, u.max_clicks, u.limit_reached_at IS NOT NULL AS is_used_up, u.redirect_rules, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
+        u.no_preview, CASE WHEN u.has_password THEN coalesce(p.hash, '${NO_PASSWORD}') END AS password_hash, u.max_clicks, u.limit_reached_at IS NOT NULL AS is_used_up, u.redirect_rules, u.card_title, u.card_description, c.id AS card_picture, c.width AS card_width, c.height AS card_height, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
         EXISTS (SELECT FROM suspension x WHERE x.link_id = u.id OR x.account_id = u.owner_id) AS is_suspended,
         EXISTS (SELECT FROM suspension x WHERE x.host IS NOT NULL) AS has_suspended_hosts
-      FROM short_url u LEFT JOIN network_settings s USING (owner_id) LEFT JOIN link_password p ON p.link_id = u.id WHERE u.short_code = $1`,
+      FROM short_url u LEFT JOIN network_settings s USING (owner_id) LEFT JOIN link_password p ON p.link_id = u.id LEFT JOIN picture c ON c.id = u.card_picture WHERE u.short_code = $1`,
     values: [code],
   });
   const [row] = rows;
@@ -138,7 +152,7 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   const link = await leadingTo(row, row.original_url, 0);
   const experiment = row.experiment_id === null ? null : await experimentOf(row, row.experiment_id);
   const rules = row.redirect_rules.length ? await rulesOf(row) : null;
-  const found = { ...link, experiment, rules };
+  const found = { ...link, experiment, rules, card: cardOf(row) };
   const hosts = destinationsOf(found).flatMap(({ host }) => host ?? []);
   // It stops as a whole where one of its destinations is blocked.
   const isSuspended = row.is_suspended || (await areBlocked(row, hosts));
@@ -212,7 +226,13 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     variant,
     experiment: null,
     rules: null,
+    card: null,
   };
+}
+
+function cardOf({ card_title: title, card_description: description, ...row }: LinkRow): Card | null {
+  const picture = row.card_picture && { id: row.card_picture, width: row.card_width!, height: row.card_height! };
+  return title || description || picture ? { title, description, picture: picture || null } : null;
 }
 
 const statuses: Record<RedirectStatus, number> = {
@@ -248,33 +268,6 @@ async function experimentOf(row: LinkRow, id: number): Promise<LinkExperiment | 
     variants: await Promise.all(rows.map((variant) => leadingTo(row, variant.destination, variant.id))),
     weights: rows.map(({ weight }) => weight),
   };
-}
-
-/** A snippet that was seen within this time is taken to be there. */
-const SNIPPET_SEEN_HOURS = 24;
-
-/** A verified, active website of the owner. */
-interface Website {
-  isSeenLately: boolean;
-}
-
-/** The website at a destination; nobody else's is told of clicks, and signed addresses of others stay whole. */
-async function websiteAt(ownerId: number, destination: string): Promise<Website | null> {
-  if (!URL.canParse(destination)) return null;
-  const { rows } = await lookupPool.query<Website>({
-    name: 'find-website',
-    text: `SELECT coalesce(snippet_seen_at > now() - interval '${SNIPPET_SEEN_HOURS} hours', false) AS "isSeenLately"
-      FROM website WHERE owner_id = $1 AND ${IS_REPORTING('$2')} ORDER BY 1 DESC LIMIT 1`,
-    values: [ownerId, new URL(destination).hostname],
-  });
-  return rows[0] ?? null;
-}
-
-/** How a visitor's way is measured: by the website where it can, with hybrid where its snippet was seen within a day. */
-function methodFor(method: MeasurementMethod, website: Website | null): MeasurementMethod | null {
-  if (method === 'redirect') return method;
-  if (method === 'embed') return website && method;
-  return website?.isSeenLately ? 'embed' : 'redirect';
 }
 
 /** Destinations are validated on creation; an invalid one from another source must not break the response. */

@@ -1,4 +1,5 @@
 import { builder } from '../graph/builder.ts';
+import { pictureUrl } from '../cards/members.ts';
 import { config } from '../common/config.ts';
 import { DAILY_VISITORS, GLOBAL_ID } from '../common/descriptions.ts';
 import { DEFAULT_CODE_LENGTH } from '../common/input-limits.ts';
@@ -38,6 +39,12 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
       resolve: (url) => `${config.shortOrigin}/${url.shortCode}`,
     }),
     ...exposedFields(urlMembers, exposed, choices, (name, options) => t.expose(name as 'title', options as Exposed)),
+    cardPictureUrl: t.string({
+      nullable: true,
+      description: urlMembers.cardPictureUrl.words,
+      select: { cardPicture: true },
+      resolve: ({ cardPicture }) => cardPicture && pictureUrl(cardPicture),
+    }),
     status: t.field({
       type: UrlStatus,
       description: urlMembers.status.words,

@@ -3,6 +3,8 @@ import { config } from '../common/config.ts';
 import { DAILY_VISITORS } from '../common/descriptions.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../common/input-limits.ts';
 import { ruledNames, rulesOf, storedNames, type Members } from '../common/member.ts';
+import { cardMembers } from '../cards/link-members.ts';
+import { pictureUrl } from '../cards/members.ts';
 import { optionalFlag } from '../common/optional-flag.ts';
 import { optionalText } from '../common/optional-text.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
@@ -205,6 +207,7 @@ export const urlMembers = {
     asked: 'The names of its tags, at most 20, in place of those that it has; names that are new become tags.',
     rule: TagNames,
   },
+  ...cardMembers,
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },
   uniqueVisitors: { kind: 'whole', words: DAILY_VISITORS },
@@ -262,12 +265,14 @@ interface Computed {
   shortUrl: string;
   status: LinkStatus;
   tags: string[];
+  cardPictureUrl: string | null;
 }
 
 const computed: { [Name in keyof Computed]: (url: StoredUrl, now: Date) => Computed[Name] } = {
   shortUrl: ({ shortCode }) => `${config.shortOrigin}/${shortCode}`,
   status: linkStatus,
   tags: ({ tags }) => tags,
+  cardPictureUrl: ({ cardPicture }) => cardPicture && pictureUrl(cardPicture),
 };
 
 type UrlValues = Omit<StoredUrl, 'redirectRules' | 'limitReachedAt' | keyof Computed> &

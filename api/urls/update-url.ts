@@ -1,4 +1,5 @@
 import { spend } from '../account/rates.ts';
+import { refuseStrangePicture } from '../cards/card-rules.ts';
 import { db, type Transaction } from '../database/db.ts';
 import { refuseWhileTested } from './experiments/destination-lock.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
@@ -52,6 +53,7 @@ export async function changeLocked(
     await refuseWhileTested(tx, before.id);
   }
   await refuseBlockedIn(changes, tx, before);
+  await refuseStrangePicture(tx, viewer, changes);
   if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
   const filed = await storedTags(tx, viewer, tags);
   const after = await tx.shortUrl.update({

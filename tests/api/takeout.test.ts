@@ -51,6 +51,8 @@ async function fill(who: Person, word: string): Promise<void> {
   await rest(who, 'PUT', '/api/account/preferences', { time_zone: 'Asia/Tokyo' });
   const webhook = { url: `https://${word}.example/hook`, events: ['link.deleted'], secret: Buffer.from(word) };
   await db.webhook.create({ data: { ownerId: who.id, description: `${word} hook`, ...webhook } });
+  const picture = { hash: word.padEnd(64, '0'), bytes: Buffer.from(`picture of ${word}`), width: 9, height: 7 };
+  await db.picture.create({ data: { id: word.padEnd(22, '0'), ownerId: who.id, ...picture } });
   await db.networkSettings.create({ data: { ownerId: who.id, level: 'full', useCase: `${word} ads` } });
   await measure(who, word);
 }
@@ -198,6 +200,8 @@ describe('the download has every row and column of', () => {
     const ofExperiment = 'experiment_id IN (SELECT id FROM experiment WHERE owner_id = $owner)';
     same(variants, await stored(`variant r WHERE ${ofExperiment} ORDER BY experiment_id, position`));
     expect(variants.map(({ name }) => name)).toEqual(['ada long', null]);
+    same(json('pictures.json'), await stored('picture r WHERE owner_id = $owner'), ['bytes']);
+    expect(files.get(`pictures/${'ada'.padEnd(22, '0')}.jpg`)).toBe('picture of ada');
     same(json('websites.json'), await stored('website r WHERE owner_id = $owner ORDER BY id'), ['conversionKeyHash']);
     const secrets = ['secret', 'formerSecret'];
     same(json('webhooks.json'), await stored('webhook r WHERE owner_id = $owner ORDER BY id'), secrets);
@@ -219,7 +223,9 @@ describe('the download has every row and column of', () => {
 test('it has nothing of anybody else, and every file is explained', () => {
   expect([...files.values()].join('')).not.toMatch(/bob/i);
   const readme = files.get('README.txt')!;
-  for (const name of [...files.keys()].filter((one) => one !== 'README.txt')) expect(readme).toContain(`${name}\n`);
+  const others = [...files.keys()].filter((one) => one !== 'README.txt' && !one.startsWith('pictures/'));
+  for (const name of others) expect(readme).toContain(`${name}\n`);
+  expect(readme).toContain('pictures/ID.jpg');
 });
 
 test('every table with rows of an owner is in it, or is known to need no place there', async () => {
@@ -234,6 +240,7 @@ test('every table with rows of an owner is in it, or is known to need no place t
     'deleted_url',
     'experiment',
     'network_settings',
+    'picture',
     'preferences',
     'short_url',
     'tag',

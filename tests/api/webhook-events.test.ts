@@ -6,6 +6,7 @@ import { maintainWebhooks } from '../../api/webhooks/maintain.ts';
 import { withKey } from '../kit/api-keys.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { CREATE_URL, DELETE_URL, numberOf, shorten, UPDATE_URL } from '../kit/queries.ts';
+import { png, sendPicture } from '../kit/pictures.ts';
 import { readContract } from '../kit/openapi.ts';
 import { arrived, endpoint, hook, hooksOf, hurryClicks, TEST, useWebhooks, verified } from '../kit/webhooks.ts';
 import { act, internet, register, useInternet, VERIFY, verifiedSite } from '../kit/websites.ts';
@@ -57,10 +58,12 @@ describe('links', () => {
     const ada = await person();
     const { secret } = await hook(ada, ['link.updated']);
     const { id } = await shorten(ada);
+    const { body: picture } = await sendPicture(ada, await png(9, 9));
     const options = {
       ...{ noIndex: true, noPreview: true, pathForwarding: true, referrerPolicy: 'no_referrer', maxClicks: 10 },
       ...{ redirectStatus: 'temporary_redirect', queryForwarding: 'add', startsAt: '2030-01-01T00:00:00Z' },
       ...{ fallbackUrl: 'https://example.com/late', password: 'open sesame', tags: ['Spring', 'news'] },
+      ...{ cardTitle: 'Look', cardDescription: 'At this', cardPicture: picture.id },
     };
     await edit(ada, { id, ...options });
     const [updated] = await arrived('link.updated');

@@ -4,6 +4,7 @@
 export const sameAtBothDoors: [graphql: string, rest: string][] = [
   ['Query.batchCheck', 'POST /api/urls/batch-check'],
   ['Query.checkShortCode', 'GET /api/short-codes/{code}'],
+  ['Query.destinationCard', 'POST /api/urls/destination-card'],
   ['Query.generateShortCode', 'GET /api/urls/generate-code'],
   ['Query.globalStats', 'GET /api/urls/stats/global'],
   ['Query.operations', 'GET /api/system/operators'],
@@ -53,6 +54,7 @@ export const sameAtBothDoors: [graphql: string, rest: string][] = [
   ['Website.statistics', 'GET /api/websites/{id}/stats'],
   ['Website.visits', 'GET /api/websites/{id}/stats'],
   ['Mutation.activateSecondStep', 'POST /api/account/second-step/activate'],
+  ['Mutation.addPicture', 'POST /api/pictures'],
   ['Mutation.addPasskey', 'POST /api/account/passkeys'],
   ['Mutation.bulkChangeUrls', 'PATCH /api/urls/bulk'],
   ['Mutation.bulkCreateUrls', 'POST /api/urls/bulk'],

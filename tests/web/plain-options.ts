@@ -13,4 +13,7 @@ export const plainOptions = {
   maxClicks: null,
   status: 'ACTIVE',
   hasPassword: false,
+  cardTitle: null as string | null,
+  cardDescription: null as string | null,
+  cardPicture: null as string | null,
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<821607bede9349b4447eef0a2be85763>>
+ * @generated SignedSource<<2c93334acff75fee9e533f51ea0bf256>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect
 export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
 export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 export type CreateUrlInput = {
+  cardDescription?: string | null | undefined;
+  cardPicture?: string | null | undefined;
+  cardTitle?: string | null | undefined;
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
   externalId?: string | null | undefined;

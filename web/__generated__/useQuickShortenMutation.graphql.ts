@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64b7ceb3f864eace0efb58856e977e55>>
+ * @generated SignedSource<<a676f55a786857a9f45f08a064230aa2>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect
 export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
 export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 export type CreateUrlInput = {
+  cardDescription?: string | null | undefined;
+  cardPicture?: string | null | undefined;
+  cardTitle?: string | null | undefined;
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
   externalId?: string | null | undefined;

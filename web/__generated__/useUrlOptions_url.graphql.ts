@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<875f63658fa8b094a1fc7348532d71a1>>
+ * @generated SignedSource<<39c427a5044c8969d53d40e9f0cd1737>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type useUrlOptions_url$data = {
   readonly referrerPolicy: ReferrerPolicy | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useRules_url" | "useTagNames_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCard_url" | "useRules_url" | "useTagNames_url">;
   readonly " $fragmentType": "useUrlOptions_url";
 };
 export type useUrlOptions_url$key = {
@@ -150,12 +150,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useRules_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCard_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "af35edf18d424fb2de6b73b46ba15c53";
+(node as any).hash = "046a7b8599de7b9b7dca13e37873b208";
 
 export default node;

@@ -43,6 +43,9 @@ const names = {
   fallbackUrl: ['fallbackurl', 'fallback', 'expiredurl', 'expirationurl'],
   redirectRules: ['redirectrules'],
   tags: ['tags', 'tag', 'tagnames', 'labels', 'label'],
+  cardTitle: ['cardtitle', 'ogtitle'],
+  cardDescription: ['carddescription', 'ogdescription'],
+  cardPicture: ['cardpicture', 'cardpictureurl'],
 } as const;
 
 /** What a column of a file can be. */

@@ -18,6 +18,7 @@ import '../../analytics/graph-filters.ts';
 import '../../analytics/graph-panels.ts';
 import '../../analytics/graph-quick.ts';
 import '../../analytics/graph-link-stats.ts';
+import '../../cards/graph.ts';
 import '../../keys/graph.ts';
 import '../../redirect-rules/graph-trial.ts';
 import '../../tags/graph.ts';

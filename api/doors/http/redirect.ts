@@ -4,7 +4,6 @@ import type { OwnClicks } from '../../account/own-clicks.ts';
 import type { Journal } from '../../clicks/journal.ts';
 import type { RawClick } from '../../click-model/record.ts';
 import { reservedWords } from '../../generated/reserved.ts';
-import { logger } from '../../common/logger.ts';
 import { noCountries, type Countries } from '../../network/visitor-countries.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
 import { restOf } from '../../urls/forward-path.ts';
@@ -13,6 +12,8 @@ import { LinkPasses } from '../../urls/link-passes.ts';
 import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
 import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
+import { asksForCard, sendCard } from './card-page.ts';
+import { giveUp, isGone } from './give-up.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from './send-on.ts';
 import { arriveFrom, askPassword, receivePassword } from './password-form.ts';
@@ -133,6 +134,7 @@ export class Redirect {
       return refuse(request, response, found, problem);
     }
     if (this.#isLocked(request, found!)) return this.#ask(request, response);
+    if (asksForCard(request, found!)) return this.#showCard(request, response, found!);
     this.#figures[isAhead(request) ? 'refused' : 'followed']++;
     const { experiment, rules } = found!;
     if (!rules && !experiment) return this.#leadTo(request, response, found!, began);
@@ -145,6 +147,14 @@ export class Redirect {
     const ruled = rules && ruleOf(rules, request, undecided, this.#countries);
     if (!(ruled instanceof Promise)) return lead(ruled);
     ruled.then(lead).catch((error: unknown) => giveUp(response, error));
+  }
+
+  /** Answers a preview with the card of the link, and stores it as the preview that it is, like one that is led on. */
+  #showCard(request: IncomingMessage, response: ServerResponse, link: RedirectLink): void {
+    this.#figures.followed++;
+    const click = rawClick(request, link);
+    click.attempts = attemptsOf(request, click, speedWithoutPage(request, link), false);
+    this.#journal.append(journaledOf(click, link), () => sendCard(request, response, codeOf(request.url!)!, link));
   }
 
   /** Whether a visitor has yet to tell the password; one who has told it comes from where the link was opened. */
@@ -275,16 +285,6 @@ export class Redirect {
       .then((isSlow) => answer(isSlow ? 'Slow network or country' : null))
       .catch((error: unknown) => giveUp(response, error));
   }
-}
-
-/** Whether the client disconnected during the lookup: then it is not a click. Responses of HTTP/2 say it otherwise. */
-const isGone = (response: ServerResponse & { stream?: { destroyed: boolean } }): boolean =>
-  response.stream?.destroyed ?? response.destroyed;
-
-/** A bug fails one request instead of stopping the server. */
-function giveUp(response: ServerResponse, error: unknown): void {
-  logger.error({ err: error }, 'a redirect failed');
-  response.destroy();
 }
 
 /** The short code a request target names; null for every other path, reserved words in any case among them. */

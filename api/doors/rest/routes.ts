@@ -34,6 +34,7 @@ import { operationRoutes } from './operations.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profile.ts';
+import { pictureRoutes } from './pictures.ts';
 import { preferencesRoutes } from './preferences.ts';
 import { moderationRoutes } from './moderation.ts';
 import { nameFieldsAsSent } from './sent-names.ts';
@@ -79,6 +80,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [codeRoutes, TOOLS],
   [batchCheckRoutes, TOOLS],
   [redirectRuleRoutes, TOOLS],
+  [pictureRoutes, LINKS],
   [urlAnalyticsRoutes, FIGURES],
   [globalStatsRoute, FIGURES],
   [bulkRoutes, LINKS],

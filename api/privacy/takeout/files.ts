@@ -1,8 +1,10 @@
+import { db } from '../../database/db.ts';
 import { clickLines, measurementLines } from './clicks-file.ts';
 import {
   accountJson,
   experimentsJson,
   linkLines,
+  picturesJson,
   reportLines,
   tagsJson,
   utmTemplatesJson,
@@ -15,6 +17,28 @@ export interface TakeoutFile {
   name: string;
   about: string;
   lines(): AsyncGenerator<string>;
+}
+
+/** A picture of the download, which another file explains. */
+export interface TakeoutPicture {
+  name: string;
+  bytes(): AsyncGenerator<Uint8Array>;
+}
+
+/** Every picture of an owner, read when its turn comes. */
+export async function takeoutPictures(ownerId: number): Promise<TakeoutPicture[]> {
+  const pictures = await db.picture.findMany({
+    where: { ownerId },
+    select: { id: true },
+    orderBy: { createdAt: 'asc' },
+  });
+  return pictures.map(({ id }) => ({
+    name: `pictures/${id}.jpg`,
+    async *bytes() {
+      const picture = await db.picture.findUnique({ where: { id, ownerId }, select: { bytes: true } });
+      if (picture) yield picture.bytes;
+    },
+  }));
 }
 
 /** Every file of an owner's download but the README; `onPage` receives the number of clicks of each page that was read. */
@@ -37,6 +61,11 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
     },
     { name: 'tags.json', about: 'Your tags, to which tagIds in links.csv refers.', lines: () => tagsJson(ownerId) },
     { name: 'utm-templates.json', about: 'Your UTM templates.', lines: () => utmTemplatesJson(ownerId) },
+    {
+      name: 'pictures.json',
+      about: 'The pictures that cards of your links show; the file of each is pictures/ID.jpg.',
+      lines: () => picturesJson(ownerId),
+    },
     {
       name: 'clicks.csv',
       about:

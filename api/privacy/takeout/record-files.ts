@@ -74,6 +74,11 @@ export async function* websitesJson(ownerId: number): AsyncGenerator<string> {
   yield pretty(websites);
 }
 
+/** The pictures of an owner as JSON, without their bytes, which are files of their own. */
+export async function* picturesJson(ownerId: number): AsyncGenerator<string> {
+  yield pretty(await db.picture.findMany({ where: { ownerId }, omit: { bytes: true }, orderBy: { createdAt: 'asc' } }));
+}
+
 /** The webhooks of an owner as JSON, without their secrets. */
 export async function* webhooksJson(ownerId: number): AsyncGenerator<string> {
   const webhooks = await db.webhook.findMany({

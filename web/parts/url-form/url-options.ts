@@ -5,7 +5,8 @@ import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.gr
  * Every option of a link, for forms, rows and files, and where it is set. `own`: by a field of its own in the form. `more`: among
  * the form's further options, where it is chosen. `flag`, `time`, `text`: there, too, and it is yes or no, a date and a time, or
  * written. `whole`: there, too, and it is a whole number. `secret`: there, too, and the server does not tell it. `rules`: in an
- * editor of its own, as JSON. `tags`: names, in a field of their own. `file`: only in files. All are text there; what is empty is not set.
+ * editor of its own, as JSON. `tags`: names, in a field of their own. `card`: with the preview of the social card, and a text.
+ * `file`: only in files. All are text there; what is empty is not set.
  */
 const places = {
   title: 'own',
@@ -25,6 +26,9 @@ const places = {
   externalId: 'file',
   redirectRules: 'rules',
   tags: 'tags',
+  cardTitle: 'card',
+  cardDescription: 'card',
+  cardPicture: 'card',
 } as const;
 
 export type OptionName = keyof typeof places;
@@ -33,9 +37,11 @@ export type FormOption = { [Name in OptionName]: (typeof places)[Name] extends '
 
 export const optionNames = Object.keys(places) as OptionName[];
 export const formOptions = optionNames.filter((name) => places[name] !== 'file') as FormOption[];
-const apart: readonly string[] = ['own', 'rules', 'tags'];
+const apart: readonly string[] = ['own', 'rules', 'tags', 'card'];
 /** The options that few set. */
 export const moreOptions = formOptions.filter((name) => !apart.includes(places[name]));
+/** The options of the social card. */
+export const cardOptions = ['cardTitle', 'cardDescription', 'cardPicture'] as const satisfies FormOption[];
 
 /** Whether an option is yes or no, written as `true` or nothing. */
 export const isFlag = (name: OptionName): boolean => places[name] === 'flag';

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { useUrlOptions_url$key } from '../../__generated__/useUrlOptions_url.graphql';
 import { textOf } from '../redirect-rules/rules.ts';
 import { useRules } from '../redirect-rules/useRules.ts';
+import { useCard } from '../social-card/useCard.ts';
 import { useTagNames } from '../tags/useTagNames.ts';
 import { textOfNames, typedOptions } from './url-options.ts';
 
@@ -26,6 +27,7 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
         hasPassword
         ...useTagNames_url
         ...useRules_url
+        ...useCard_url
       }
     `,
     key,
@@ -36,5 +38,5 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
   const redirect = { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview };
   const opening = { startsAt, fallbackUrl, maxClicks, hasPassword };
   const lists = { redirectRules: textOf(useRules(url)), tags: textOfNames(useTagNames(url)) };
-  return typedOptions({ ...own, ...redirect, ...opening, ...lists });
+  return typedOptions({ ...own, ...redirect, ...opening, ...lists, ...useCard(url) });
 }

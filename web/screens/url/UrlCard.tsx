@@ -88,7 +88,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
                   : text === 'Scheduled'
                     ? `Visitors read that it is not open yet. It opens ${formatDateTime(startsAt!)}.`
                     : text === 'Limit reached'
-                      ? 'As many people as may were let through.'
+                      ? 'It has reached its click limit.'
                       : meanings[tone as keyof typeof meanings]}
               </span>
             </span>
@@ -97,7 +97,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
           <Fact name={text === 'Expired' ? 'Expired' : 'Expires'}>
             {expiresAt ? formatDateTime(expiresAt) : 'Never'}
           </Fact>
-          {maxClicks && <Fact name="Ends after">{countOf(maxClicks, 'click')}</Fact>}
+          {maxClicks && <Fact name="Click limit">{countOf(maxClicks, 'click')}</Fact>}
           {hasPassword && (
             <Fact name="Password" className="col-span-2">
               Visitors are asked for it.
