@@ -54,6 +54,10 @@ export const MAX_UTM_TEMPLATES = 50;
 export const MAX_TEMPLATE_NAME_LENGTH = 50;
 export const MAX_UTM_LENGTH = 200;
 
+/** Of an account, and of the name of each. */
+export const MAX_SAVED_VIEWS = 50;
+export const MAX_VIEW_NAME_LENGTH = 50;
+
 export const MAX_SEARCH_LENGTH = 200;
 /** Values of one filter of the analytics, and characters of each. */
 export const MAX_FILTER_VALUES = 100;

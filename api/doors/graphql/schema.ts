@@ -21,6 +21,7 @@ import '../../analytics/graph-link-stats.ts';
 import '../../cards/graph.ts';
 import '../../keys/graph.ts';
 import '../../redirect-rules/graph-trial.ts';
+import '../../saved-views/graph.ts';
 import '../../tags/graph.ts';
 import '../../utm/graph.ts';
 import '../../urls/graph.ts';

@@ -39,6 +39,7 @@ import { preferencesRoutes } from './preferences.ts';
 import { moderationRoutes } from './moderation.ts';
 import { nameFieldsAsSent } from './sent-names.ts';
 import { requireSignIn, withScopes, type GroupScopes } from './signed-in.ts';
+import { savedViewRoutes } from './saved-views.ts';
 import { secondStepRoutes } from './second-step.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
 import { clickStreamRoutes, streamTokenRoutes } from './streams.ts';
@@ -77,6 +78,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [urlUpsertRoutes, LINKS],
   [tagRoutes, LINKS],
   [utmRoutes, LINKS],
+  [savedViewRoutes, LINKS],
   [codeRoutes, TOOLS],
   [batchCheckRoutes, TOOLS],
   [redirectRuleRoutes, TOOLS],

@@ -6,6 +6,7 @@ import {
   linkLines,
   picturesJson,
   reportLines,
+  savedViewsJson,
   tagsJson,
   utmTemplatesJson,
   webhooksJson,
@@ -60,6 +61,7 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
       lines: () => linkLines(ownerId),
     },
     { name: 'tags.json', about: 'Your tags, to which tagIds in links.csv refers.', lines: () => tagsJson(ownerId) },
+    { name: 'saved-views.json', about: 'Your saved views of links.', lines: () => savedViewsJson(ownerId) },
     { name: 'utm-templates.json', about: 'Your UTM templates.', lines: () => utmTemplatesJson(ownerId) },
     {
       name: 'pictures.json',

@@ -99,6 +99,11 @@ export async function* utmTemplatesJson(ownerId: number): AsyncGenerator<string>
   yield pretty(await db.utmTemplate.findMany({ where: { ownerId }, omit: { key: true }, orderBy: { id: 'asc' } }));
 }
 
+/** The saved views of an owner as JSON. */
+export async function* savedViewsJson(ownerId: number): AsyncGenerator<string> {
+  yield pretty(await db.savedView.findMany({ where: { ownerId }, omit: { key: true }, orderBy: { id: 'asc' } }));
+}
+
 /** The experiments of an owner as JSON. */
 export async function* experimentsJson(ownerId: number): AsyncGenerator<string> {
   const experiments = await db.experiment.findMany({
