@@ -22,6 +22,7 @@ import '../../cards/graph.ts';
 import '../../keys/graph.ts';
 import '../../redirect-rules/graph-trial.ts';
 import '../../tags/graph.ts';
+import '../../utm/graph.ts';
 import '../../urls/graph.ts';
 import '../../urls/graph-batch-check.ts';
 import '../../urls/graph-bulk.ts';

@@ -48,6 +48,7 @@ import type { TypedApp } from './typed.ts';
 import { refuseUnknownNames } from './unknown-names.ts';
 import { urlActionRoutes } from './url-actions.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
+import { utmRoutes } from './utm.ts';
 import { urlUpsertRoutes } from './url-upsert.ts';
 import { urlRoutes } from './urls.ts';
 import { conversionRoutes, visitRoutes } from './visits.ts';
@@ -75,6 +76,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [urlActionRoutes, LINKS],
   [urlUpsertRoutes, LINKS],
   [tagRoutes, LINKS],
+  [utmRoutes, LINKS],
   [codeRoutes, TOOLS],
   [batchCheckRoutes, TOOLS],
   [redirectRuleRoutes, TOOLS],

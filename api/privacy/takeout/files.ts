@@ -7,6 +7,7 @@ import {
   picturesJson,
   reportLines,
   tagsJson,
+  utmTemplatesJson,
   webhooksJson,
   websitesJson,
 } from './record-files.ts';
@@ -59,6 +60,7 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
       lines: () => linkLines(ownerId),
     },
     { name: 'tags.json', about: 'Your tags, to which tagIds in links.csv refers.', lines: () => tagsJson(ownerId) },
+    { name: 'utm-templates.json', about: 'Your UTM templates.', lines: () => utmTemplatesJson(ownerId) },
     {
       name: 'pictures.json',
       about: 'The pictures that cards of your links show; the file of each is pictures/ID.jpg.',
