@@ -23,7 +23,7 @@ const ASK =
   /web[\\/](screens[\\/]url[\\/](ask-url|url-question)|parts[\\/]analytics[\\/](scope\.|filter-limits|granularity|dimensions\.))|[\\/]UrlScreenQuery/;
 /** The figures that a link's page and the analytics show first, with the controls of their scope. */
 const TOP =
-  /web[\\/]parts[\\/](panels[\\/](OverviewTop|RestSkeleton|SummaryCard|Traffic|LockedDays|Figure\.|useMeasured)|analytics[\\/](FilterBar|FilterChip|PeriodPicker|ShowAll|scope-shortcuts|change-scope|useScope|other-values))|__generated__[\\/](OverviewTop|SummaryCards|Traffic(Panel|Footer)_|useMeasured|FilterBar)/;
+  /web[\\/]parts[\\/](panels[\\/](OverviewTop|RestSkeleton|SummaryCard|Traffic|LockedDays|Figure\.|useMeasured)|analytics[\\/](FilterBar|FilterChip|TagMenu|PeriodPicker|ShowAll|scope-shortcuts|change-scope|useScope|other-values))|__generated__[\\/](OverviewTop|SummaryCards|Traffic(Panel|Footer)_|useMeasured|FilterBar)/;
 /** What can be done to a link, and what its state is: on its page and in the lists. */
 const URL_ACTS =
   /web[\\/](ui[\\/]Menu\.|screens[\\/]url[\\/](states|load-url-page|UrlBoundary)|parts[\\/]urls[\\/](use(UrlActions|(BulkUpdateUrls|DuplicateUrl|ExtendUrl|ToggleUrl)Mutation)|badge-of|UrlStatusBadge|kept-rows|once)|parts[\\/]experiments[\\/](useUrlTest|show-test|ShowTest|LetterMark))|__generated__[\\/](use(BulkUpdateUrls|DuplicateUrl|ExtendUrl|ToggleUrl)Mutation|UrlStatusBadge|useUrlTest)/;

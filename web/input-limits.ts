@@ -40,6 +40,11 @@ export const MAX_CSV_BYTES = 5 * 1024 * 1024;
 /** Room for a thousand rows of the greatest length, in characters of three bytes. */
 export const MAX_BULK_BYTES = 10 * 1024 * 1024;
 
+/** Of an account, and of one link. */
+export const MAX_TAGS = 100;
+export const MAX_TAGS_OF_LINK = 20;
+export const MAX_TAG_NAME_LENGTH = 50;
+
 export const MAX_SEARCH_LENGTH = 200;
 export { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from './parts/analytics/filter-limits.ts';
 export { MAX_VALUE_LENGTH } from './parts/redirect-rules/rule-limits.ts';

@@ -44,6 +44,11 @@ export const MAX_BULK_BYTES = 10 * 1024 * 1024;
 /** Of a parameter's name, and of each value of a condition of a redirect rule. */
 export const MAX_VALUE_LENGTH = 200;
 
+/** Of an account, and of one link. */
+export const MAX_TAGS = 100;
+export const MAX_TAGS_OF_LINK = 20;
+export const MAX_TAG_NAME_LENGTH = 50;
+
 export const MAX_SEARCH_LENGTH = 200;
 /** Values of one filter of the analytics, and characters of each. */
 export const MAX_FILTER_VALUES = 100;

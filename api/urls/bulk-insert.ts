@@ -8,7 +8,8 @@ import type { Viewer } from '../common/viewer.ts';
 import { blockedIn, destinationsOf } from './blocked-destinations.ts';
 import { Row, type SoundRow } from './bulk-rows.ts';
 import { randomCode } from './random-code.ts';
-import { arrayOf, rowColumnOf, type RowColumn } from './row-columns.ts';
+import { arrayOf, rowColumnOf, tagIdsColumn, type RowColumn } from './row-columns.ts';
+import { numbersOfTags, tagsAreFull } from '../tags/file-tags.ts';
 import { messages } from './rules.ts';
 import { keepPasswords } from './link-passwords.ts';
 import { externalIdIsTaken, externalIdsAmong, takenAmong } from './taken.ts';
@@ -17,13 +18,14 @@ import { externalIdIsTaken, externalIdsAmong, takenAmong } from './taken.ts';
 const CHUNK = 100;
 const ATTEMPTS = 5;
 
-type Column = RowColumn<Exclude<keyof SoundRow, 'row' | 'shortCode' | 'password' | 'passwordHash'>>;
+type Column = RowColumn<Exclude<keyof SoundRow, 'row' | 'shortCode' | 'password' | 'passwordHash' | 'tags'>>;
 
 /** The columns of a row beside its owner and its code. */
-const COLUMNS = (Object.keys(Row.shape) as Column['name'][])
-  .filter((name) => !['shortCode', 'password'].includes(name))
+const COLUMNS = (Object.keys(Row.shape) as Exclude<Column['name'], 'tagIds'>[])
+  .filter((name) => !['shortCode', 'password', 'tags'].includes(name))
   .concat('hasPassword')
-  .map((name): Column => rowColumnOf(name));
+  .map((name): Column => rowColumnOf(name))
+  .concat(tagIdsColumn);
 
 /** The outcome of one valid row: the id of its link, or the error. */
 export type Insertion = { row: number; originalUrl: string } & ({ urlId: number } | { error: UserError });
@@ -48,14 +50,25 @@ export async function insertRows(
     }),
     ...free.slice(room).map((row) => refusal(row, planIsFull())),
   ];
+  const fitting = free.slice(0, room);
+  const numbersOf = await numbersOfTags(
+    tx,
+    viewer,
+    fitting.flatMap(({ tags }) => tags ?? []),
+  );
+  const filed = fitting.map((row) => ({ ...row, tagIds: numbersOf(row.tags ?? []) }));
+  outcomes.push(...filed.filter(({ tagIds }) => !tagIds).map((row) => refusal(row, tagsAreFull('tags'))));
   // Lists with the same codes lock them in the same order: no deadlock.
-  const inOrder = free.slice(0, room).sort((a, b) => compareCodes(a.shortCode, b.shortCode) || a.row - b.row);
+  const inOrder = filed.filter(hasTags).sort((a, b) => compareCodes(a.shortCode, b.shortCode) || a.row - b.row);
   for (let at = 0; at < inOrder.length; at += CHUNK) {
     outcomes.push(...(await insertChunk(tx, viewer, inOrder.slice(at, at + CHUNK))));
     await onDone(outcomes.length);
   }
   return outcomes;
 }
+
+const hasTags = <Filed extends { tagIds: number[] | null }>(row: Filed): row is Filed & { tagIds: number[] } =>
+  row.tagIds !== null;
 
 /** Why a row cannot become a link, whatever the plan allows; null where it can. */
 async function refusalsOf(tx: Transaction, viewer: Viewer, rows: readonly SoundRow[]) {

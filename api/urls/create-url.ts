@@ -12,6 +12,7 @@ import { hashOf, keepPasswords, type PasswordHash } from './link-passwords.ts';
 import { randomCode } from './random-code.ts';
 import { NewUrl } from './rules.ts';
 import { isTakenCode, refuseTaken } from './taken.ts';
+import { storedTags } from '../tags/file-tags.ts';
 import { refuseTimes } from './times.ts';
 
 /** A link to make; its password is hashed before the transaction. */
@@ -23,7 +24,8 @@ export const ATTEMPTS = 5;
 /**
  * Creates a short URL of the viewer with the requested code or a random one, once for each idempotency key. Refuses INVALID
  * input, DESTINATION_BLOCKED, CODE_TAKEN, CODE_RESERVED,
- * EXTERNAL_ID_TAKEN, IDEMPOTENCY_MISMATCH, PLAN_LIMIT (the plan's number of URLs is reached) and RATE_LIMITED.
+ * EXTERNAL_ID_TAKEN, IDEMPOTENCY_MISMATCH, PLAN_LIMIT (the plan's number of URLs is reached), LIMIT_REACHED (one tag too many)
+ * and RATE_LIMITED.
  */
 export async function createUrl(viewer: Viewer, input: unknown, idempotencyKey?: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
@@ -46,17 +48,23 @@ async function insert(
   return createOnce(viewer, request, (tx) => insertLink(tx, viewer, link));
 }
 
-/** Makes a URL of the viewer in a transaction; refuses INVALID times and pictures, PLAN_LIMIT and DESTINATION_BLOCKED. */
+/**
+ * Makes a URL of the viewer in a transaction; refuses INVALID times and pictures, PLAN_LIMIT, DESTINATION_BLOCKED, and
+ * LIMIT_REACHED for one tag too many.
+ */
 export async function insertLink(
   tx: Transaction,
   viewer: Viewer,
-  { passwordHash, ...link }: NewLink & { shortCode: string; isActive?: boolean | undefined },
+  { passwordHash, tags, ...link }: NewLink & { shortCode: string; isActive?: boolean | undefined },
 ): Promise<ShortUrl> {
   refuseTimes({}, link);
   await reserveUrl(tx, viewer);
   await refuseBlockedIn(link, tx);
   await refuseStrangePicture(tx, viewer, link);
-  const url = await tx.shortUrl.create({ data: { ...link, hasPassword: Boolean(passwordHash), ownerId: viewer.id } });
+  const filed = await storedTags(tx, viewer, tags);
+  const url = await tx.shortUrl.create({
+    data: { ...link, ...filed, hasPassword: Boolean(passwordHash), ownerId: viewer.id },
+  });
   await keepPasswords(tx, [[url.id, passwordHash || undefined]]);
   return url;
 }

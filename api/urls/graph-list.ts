@@ -2,7 +2,7 @@ import { ViewerNode } from '../account/graph.ts';
 import { urlCounts, type UrlCounts } from './url-counts.ts';
 import { builder } from '../graph/builder.ts';
 import { readsAlone } from '../graph/refusable-fields.ts';
-import { directions, orderFields, scopes, statusFilters, type Order } from './filter.ts';
+import { directions, orderFields, scopes, statusFilters, tagMatches, type Order } from './filter.ts';
 import { findByDestination } from './find-by-destination.ts';
 import { ShortUrlNode } from './graph.ts';
 import { DEFAULT_PAGE_SIZE } from './list-urls.ts';
@@ -29,6 +29,11 @@ const Direction = builder.enumType('OrderDirection', {
   values: directions,
 });
 
+const TagMatch = builder.enumType('TagMatch', {
+  description: 'ANY: at least one of the tags. ALL: each of them.',
+  values: tagMatches,
+});
+
 export const UrlFilter = builder.inputType('UrlFilter', {
   description: 'Only URLs that match every given condition.',
   fields: (t) => ({
@@ -41,6 +46,8 @@ export const UrlFilter = builder.inputType('UrlFilter', {
     shortCode: t.string({ description: 'Only the URL with exactly this code.' }),
     externalId: t.string({ description: 'Only the URL with exactly this external id.' }),
     originalUrl: t.string({ description: 'Only URLs that lead exactly there.' }),
+    tags: t.stringList({ description: 'Only URLs with these tags, by their names in any case.' }),
+    tagMatch: t.field({ type: TagMatch, description: 'ANY when left out.' }),
     minClicks: t.int({ description: 'Only URLs with at least this many clicks by people.' }),
   }),
 });

@@ -13,6 +13,8 @@ import type { Hop } from './probe.ts';
 import type { CodeStyle } from './random-code.ts';
 import { linkStatus, linkStatuses } from './link-status.ts';
 import { urlMembers } from './members.ts';
+import { TagNode } from '../tags/graph.ts';
+import { tagsOf } from '../tags/tags-of.ts';
 import { validateUrl, type UrlValidation } from './validate-url.ts';
 
 const UrlStatus = builder.enumType('UrlStatus', {
@@ -48,6 +50,13 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
       description: urlMembers.status.words,
       select: { isActive: true, startsAt: true, expiresAt: true, limitReachedAt: true },
       resolve: (url) => linkStatus(url),
+    }),
+    tags: t.field({
+      type: [TagNode],
+      description: 'Its tags, in the order of their names.',
+      complexity: { field: 1, multiplier: 2 }, // those of a whole page are read by one query
+      select: { ownerId: true, tagIds: true },
+      resolve: tagsOf,
     }),
     visitors: t.exposeInt('uniqueVisitors', { description: DAILY_VISITORS }),
     uniqueVisitors: t.exposeInt('uniqueVisitors', { deprecationReason: 'Use visitors.', description: DAILY_VISITORS }),

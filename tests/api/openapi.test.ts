@@ -5,12 +5,13 @@ import { CALLBACK } from '../kit/browser.ts';
 import { db } from '../../api/database/db.ts';
 import { callsOfStreams } from '../kit/click-stream.ts';
 import { newAddress, otherBrowserOf, passwords, withMail, withPassword } from '../kit/own-account.ts';
+import { ownClicks } from '../kit/own-clicks-call.ts';
+import { callsOfOrganising } from '../kit/organising-calls.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { callsOfOperators } from '../kit/operator-calls.ts';
 import { measured, measurement, pages, reportOf, visited } from '../kit/page-reports.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { request, sendRaw } from '../kit/raw-http.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { runJobs } from '../kit/run-jobs.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
@@ -71,19 +72,6 @@ async function report() {
   return made;
 }
 const destination = { original_url: 'https://example.com/' };
-
-/** Asked where short URLs are: only that host can set the cookie. */
-async function ownClicks(who: Person): ReturnType<typeof ask> {
-  const body = '{"left_out":true}';
-  const lines = [
-    `Authorization: Bearer ${who.token}`,
-    'Content-Type: application/json',
-    `Content-Length: ${body.length}`,
-  ];
-  const answer = await sendRaw(request('PUT', '/api/own-clicks', lines) + body);
-  const headers = new Headers(answer.headers.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
-  return { status: answer.status, headers, body: JSON.parse(answer.body.toString()) };
-}
 
 const closing = (who: Person) => ask(who, 'POST', '/api/account/close', { confirmation: 'delete everything' });
 let collecting: Promise<string> | undefined;
@@ -175,6 +163,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     const { body } = await ask(ada, 'POST', '/api/account/keys', { name: 'Script', scopes: ['read'] });
     return ask(ada, 'DELETE', `/api/account/keys/${body.key.id}`);
   },
+  ...callsOfOrganising(() => ada),
   'GET /api/websites': () => ask(ada, 'GET', '/api/websites'),
   'POST /api/websites': () => ask(ada, 'POST', '/api/websites', { domain: 'shop.example.com', name: 'Shop' }),
   'GET /api/websites/{id}': async () => ask(ada, 'GET', `/api/websites/${await site()}`),

@@ -30,7 +30,7 @@ let files: Map<string, string>;
 /** Links, clicks, experiments, websites and settings of somebody, with texts that spreadsheets and JSON find hard. */
 async function fill(who: Person, word: string): Promise<void> {
   const tricky = await shorten(who, { title: `=${word}()`, description: 'Zeile\n"zwei", 東京' });
-  const plain = await shorten(who, { originalUrl: `https://${word}.example/` });
+  const plain = await shorten(who, { originalUrl: `https://${word}.example/`, tags: [`${word} tag`, 'news'] });
   const gone = await shorten(who, { title: `${word} that goes` });
   const { experiment } = await startOn(who, plain.id, [
     { destination: 'https://a.example/', name: `${word} long` },
@@ -174,6 +174,13 @@ describe('the download has every row and column of', () => {
     );
   });
 
+  test('the tags, to which links refer', async () => {
+    const tags: Json[] = json('tags.json');
+    same(tags, await stored('tag r WHERE owner_id = $owner ORDER BY id'), ['key']);
+    const held = readCsv(files.get('links.csv')!).map(({ tagIds }) => tagIds);
+    expect(held).toContain(JSON.stringify(tags.map(({ id }) => id)));
+  });
+
   test('the measurements, experiments, websites and webhooks', async () => {
     const byId = (rows: Json[]) => rows.toSorted((a, b) => (a.clickId < b.clickId ? -1 : 1));
     const ofAda = 'click_id IN (SELECT click_id FROM analytics.click WHERE owner_id = $owner)';
@@ -230,6 +237,7 @@ test('every table with rows of an owner is in it, or is known to need no place t
     'picture',
     'preferences',
     'short_url',
+    'tag',
   ];
   const more = ['time_zone_change', 'visit', 'website'];
   // Answers kept for a day so that nothing is made twice, what is on its way somewhere or was sent, and the jobs themselves.

@@ -62,7 +62,7 @@ describe('links', () => {
     const options = {
       ...{ noIndex: true, noPreview: true, pathForwarding: true, referrerPolicy: 'no_referrer', maxClicks: 10 },
       ...{ redirectStatus: 'temporary_redirect', queryForwarding: 'add', startsAt: '2030-01-01T00:00:00Z' },
-      ...{ fallbackUrl: 'https://example.com/late', password: 'open sesame' },
+      ...{ fallbackUrl: 'https://example.com/late', password: 'open sesame', tags: ['Spring', 'news'] },
       ...{ cardTitle: 'Look', cardDescription: 'At this', cardPicture: picture.id },
     };
     await edit(ada, { id, ...options });
@@ -70,7 +70,7 @@ describe('links', () => {
     const { changed, link } = verified(secret, updated!).data;
     const names = Object.keys(options).map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     expect(changed).toEqual(names.map((name) => (name === 'password' ? 'has_password' : name)).sort());
-    expect(link).toMatchObject({ has_password: true, max_clicks: 10, status: 'scheduled' });
+    expect(link).toMatchObject({ has_password: true, max_clicks: 10, status: 'scheduled', tags: ['news', 'Spring'] });
     expect(JSON.stringify(await queuedOf(ada))).not.toMatch(/sesame|scrypt/);
   });
 

@@ -12,7 +12,7 @@ test('what destinations learn of the page with the link is chosen among more opt
   await open(stored);
   const referrer = await screen.findByLabelText<HTMLSelectElement>('Referrer');
   expect([...referrer.options].map(({ text }) => text)).toEqual([
-    ...['As that page says', 'Nothing', 'Its site', 'Its whole address'],
+    ...['As that page decides', 'Nothing', 'Its site', 'Its whole address'],
   ]);
   type('Referrer', 'no_referrer');
   fireEvent.click(save());

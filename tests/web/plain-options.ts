@@ -7,6 +7,7 @@ export const plainOptions = {
   pathForwarding: false,
   noPreview: false,
   redirectRules: [] as object[],
+  tags: [] as object[],
   startsAt: null,
   fallbackUrl: null,
   maxClicks: null,

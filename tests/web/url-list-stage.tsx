@@ -70,6 +70,7 @@ export const url = (id: string, more: object = {}) => ({
   suspension: null,
   expiresAt: null,
   experiment: null,
+  tags: [],
   destinationLock: null,
   ...more,
 });

@@ -70,6 +70,17 @@ test('a deleted row stays in its place with a way back, until the list is refres
   expect(names()).toEqual(['Title A', 'Title C', 'Title D']);
 });
 
+test('the list can be refreshed while a live update is read', async () => {
+  await open();
+  await answer('UrlsScreenQuery', list({ urls: three }));
+  await remove('Title B');
+  await settle(200);
+  expect(pending('UrlsScreenQuery')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await answer('UrlsScreenQuery', list({ urls: [url('A'), url('C')] }));
+  expect(names()).toEqual(['Title A', 'Title C']);
+});
+
 test('what is taken back in the row is back in its place; the toast does not do it twice', async () => {
   await open();
   await answer('UrlsScreenQuery', list({ urls: three }));

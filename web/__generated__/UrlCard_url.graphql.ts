@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5386139d75b9b19cc7f46bd09ddf89b5>>
+ * @generated SignedSource<<412e2833f674b13f9294839fa1c0e2f0>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type UrlCard_url$data = {
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"UrlFigures_url" | "UrlStatusBadge_url" | "useRules_url" | "useUrlTest_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"TagsFact_url" | "UrlFigures_url" | "UrlStatusBadge_url" | "useRules_url" | "useUrlTest_url">;
   readonly " $fragmentType": "UrlCard_url";
 };
 export type UrlCard_url$key = {
@@ -166,12 +166,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useRules_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TagsFact_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "615945c51e64555e5fbedab440eca3a3";
+(node as any).hash = "b9723aba75a53493cb15bb9567b05ee7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<286cb7dc66d0a3dd3daa119989d3dc59>>
+ * @generated SignedSource<<2c93334acff75fee9e533f51ea0bf256>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type CreateUrlInput = {
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
   startsAt?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
 };
 export type RedirectRuleInput = {

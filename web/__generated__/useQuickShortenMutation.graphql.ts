@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f62e82ce4604f7ee94344a4e6903a184>>
+ * @generated SignedSource<<a676f55a786857a9f45f08a064230aa2>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type CreateUrlInput = {
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
   startsAt?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
 };
 export type RedirectRuleInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8fd0dee1b381daa7d2df380110f023f>>
+ * @generated SignedSource<<39c427a5044c8969d53d40e9f0cd1737>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type useUrlOptions_url$data = {
   readonly referrerPolicy: ReferrerPolicy | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useCard_url" | "useRules_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCard_url" | "useRules_url" | "useTagNames_url">;
   readonly " $fragmentType": "useUrlOptions_url";
 };
 export type useUrlOptions_url$key = {
@@ -144,6 +144,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useTagNames_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useRules_url"
     },
     {
@@ -156,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d980012ab5392bf7edf2842d313cc674";
+(node as any).hash = "046a7b8599de7b9b7dca13e37873b208";
 
 export default node;

@@ -42,6 +42,7 @@ const names = {
   startsAt: ['startsat', 'starts', 'startson', 'start', 'startdate', 'validsince'],
   fallbackUrl: ['fallbackurl', 'fallback', 'expiredurl', 'expirationurl'],
   redirectRules: ['redirectrules'],
+  tags: ['tags', 'tag', 'tagnames', 'labels', 'label'],
   cardTitle: ['cardtitle', 'ogtitle'],
   cardDescription: ['carddescription', 'ogdescription'],
   cardPicture: ['cardpicture', 'cardpictureurl'],

@@ -21,6 +21,7 @@ import '../../analytics/graph-link-stats.ts';
 import '../../cards/graph.ts';
 import '../../keys/graph.ts';
 import '../../redirect-rules/graph-trial.ts';
+import '../../tags/graph.ts';
 import '../../urls/graph.ts';
 import '../../urls/graph-batch-check.ts';
 import '../../urls/graph-bulk.ts';

@@ -43,6 +43,7 @@ import { secondStepRoutes } from './second-step.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
 import { clickStreamRoutes, streamTokenRoutes } from './streams.ts';
 import { systemRoutes } from './system.ts';
+import { tagRoutes } from './tags.ts';
 import type { TypedApp } from './typed.ts';
 import { refuseUnknownNames } from './unknown-names.ts';
 import { urlActionRoutes } from './url-actions.ts';
@@ -73,6 +74,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [urlRoutes, LINKS],
   [urlActionRoutes, LINKS],
   [urlUpsertRoutes, LINKS],
+  [tagRoutes, LINKS],
   [codeRoutes, TOOLS],
   [batchCheckRoutes, TOOLS],
   [redirectRuleRoutes, TOOLS],

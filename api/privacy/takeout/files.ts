@@ -6,6 +6,7 @@ import {
   linkLines,
   picturesJson,
   reportLines,
+  tagsJson,
   webhooksJson,
   websitesJson,
 } from './record-files.ts';
@@ -57,6 +58,7 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
       about: 'Every link with its totals. deletedAt is set where a deletion can still be undone.',
       lines: () => linkLines(ownerId),
     },
+    { name: 'tags.json', about: 'Your tags, to which tagIds in links.csv refers.', lines: () => tagsJson(ownerId) },
     {
       name: 'pictures.json',
       about: 'The pictures that cards of your links show; the file of each is pictures/ID.jpg.',

@@ -89,6 +89,11 @@ export async function* webhooksJson(ownerId: number): AsyncGenerator<string> {
   yield pretty(webhooks);
 }
 
+/** The tags of an owner as JSON. */
+export async function* tagsJson(ownerId: number): AsyncGenerator<string> {
+  yield pretty(await db.tag.findMany({ where: { ownerId }, omit: { key: true }, orderBy: { id: 'asc' } }));
+}
+
 /** The experiments of an owner as JSON. */
 export async function* experimentsJson(ownerId: number): AsyncGenerator<string> {
   const experiments = await db.experiment.findMany({

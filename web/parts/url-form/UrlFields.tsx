@@ -6,13 +6,14 @@ import { lazily } from '../../ui/lazily.ts';
 import { CardOption } from './CardOption.tsx';
 import { OriginalUrlField } from './OriginalUrlField.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
+import { RulesOption } from './RulesOption.tsx';
 import { ShortCodeField } from './ShortCodeField.tsx';
 import { moreOptions } from './url-options.ts';
 import type { UrlValues } from './url-values.ts';
 import type { UrlValidation } from './useUrlValidation.ts';
 
 /** Few set these, so they are loaded once they are asked for. */
-const RulesField = lazily(async () => (await import('../redirect-rules/RulesField.tsx')).RulesField);
+const TagsField = lazily(async () => (await import('../tags/TagsField.tsx')).TagsField);
 const OptionFields = lazily(async () => (await import('./OptionFields.tsx')).OptionFields);
 
 interface UrlFieldsProps {
@@ -81,6 +82,9 @@ export function UrlFields(props: UrlFieldsProps) {
           />
         )}
       </Field>
+      <Suspense fallback={<div className="h-[4.1rem]" />}>
+        <TagsField text={values.tags} error={errorOf('tags')} onEdit={(tags) => onEdit({ tags })} />
+      </Suspense>
       <Field
         label="Expiry"
         note="Optional"
@@ -103,20 +107,7 @@ export function UrlFields(props: UrlFieldsProps) {
           <OptionFields values={values} onEdit={onEdit} errorOf={errorOf} />
         </Suspense>
       </MoreOptions>
-      <MoreOptions
-        title="Redirect rules"
-        isSet={values.redirectRules !== ''}
-        isRefused={errorOf('redirectRules') !== null}
-      >
-        <Suspense fallback={<div className="h-10" />}>
-          <RulesField
-            text={values.redirectRules}
-            isTested={Boolean(locked)}
-            errorOf={errorOf}
-            onEdit={(redirectRules) => onEdit({ redirectRules })}
-          />
-        </Suspense>
-      </MoreOptions>
+      <RulesOption {...props} />
       <CardOption {...props} />
     </>
   );

@@ -1,10 +1,10 @@
-import { Download, Keyboard, RefreshCw } from 'lucide-react';
+import { Download, Keyboard } from 'lucide-react';
 import { ComparisonPicker } from './ComparisonPicker.tsx';
 import { PeriodPicker } from '../../parts/analytics/PeriodPicker.tsx';
 import type { ScopeControl } from '../../parts/analytics/useScope.ts';
 import type { Refresh } from '../../relay/useRefresh.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
+import { RefreshButton } from '../../ui/RefreshButton.tsx';
 import { useAnalyticsExport } from './useAnalyticsExport.ts';
 
 interface AnalyticsActionsProps {
@@ -27,15 +27,11 @@ export function AnalyticsActions({
 }: AnalyticsActionsProps) {
   const { scope } = control;
   const [isExporting, startExport] = useAnalyticsExport(scope);
-  const isBusy = isLoading || isRefreshing;
   return (
     <>
       <PeriodPicker control={control} historyDays={historyDays} today={today} />
       <ComparisonPicker control={control} />
-      <Button disabled={isBusy} onClick={refresh}>
-        <RefreshCw aria-hidden className={classes(isBusy && 'animate-spin')} />
-        <span className="max-sm:sr-only">Refresh</span>
-      </Button>
+      <RefreshButton onRefresh={refresh} isRefreshing={isLoading || isRefreshing} />
       <Button
         busy={isExporting}
         onClick={() => void startExport()}

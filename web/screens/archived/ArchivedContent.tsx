@@ -2,11 +2,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArchivedContent_viewer$key } from '../../__generated__/ArchivedContent_viewer.graphql';
 import { ExportButton } from '../../parts/urls/ExportButton.tsx';
 import { PlanFooter } from '../../parts/urls/PlanFooter.tsx';
-import { RefreshButton } from '../../parts/urls/RefreshButton.tsx';
 import { StaleNotice } from '../../parts/urls/StaleNotice.tsx';
 import { useListQuestion } from '../../parts/urls/useListQuestion.ts';
 import type { ListRefresh } from '../../parts/urls/useListRefresh.ts';
 import { Page } from '../../ui/Page.tsx';
+import { RefreshButton } from '../../ui/RefreshButton.tsx';
 import { ArchivedCards } from './ArchivedCards.tsx';
 import { ArchivedFilters } from './ArchivedFilters.tsx';
 import { ArchivedList } from './ArchivedList.tsx';
@@ -39,7 +39,7 @@ export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; ref
       intro="Links that are off, expired or expiring soon."
       actions={
         <>
-          <RefreshButton refresh={refresh} />
+          <RefreshButton onRefresh={refresh.refresh} isRefreshing={refresh.isRefreshing} />
           <ExportButton count={viewer.urls.totalCount} question={question} scope="recoverable" />
         </>
       }

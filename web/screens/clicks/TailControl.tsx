@@ -1,9 +1,10 @@
-import { ArrowUp, Pause, Play, RefreshCw } from 'lucide-react';
+import { ArrowUp, Pause, Play } from 'lucide-react';
 import { countOf, formatCount } from '../../format/numbers.ts';
 import { useConnected } from '../../relay/connection.ts';
 import type { Refresh } from '../../relay/useRefresh.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { RefreshButton } from '../../ui/RefreshButton.tsx';
 import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { MOST_WAITING, type Tail } from './useClickTail.ts';
 
@@ -41,9 +42,7 @@ export function TailControl({ tail, refresh, isAway }: TailControlProps) {
         {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
         {isPaused ? 'Resume' : 'Pause'}
       </Button>
-      <IconButton label="Refresh" disabled={refresh.isRefreshing} onClick={refresh.refresh}>
-        <RefreshCw aria-hidden className={classes(refresh.isRefreshing && 'animate-spin')} />
-      </IconButton>
+      <RefreshButton isSmall onRefresh={refresh.refresh} isRefreshing={refresh.isRefreshing} />
       {isHeld && waiting > 0 && (
         <div className={classes(isAway && 'fixed inset-x-0 top-16 z-10 flex justify-center md:top-3 md:left-60')}>
           <Button

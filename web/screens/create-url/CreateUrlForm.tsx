@@ -45,7 +45,7 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
   const dialog = useLeaveQuestion(isTyped);
   const createUrl = useCreateUrlMutation();
   const { act, isPending: isSubmitting, errorOf, failureBeyond, forget } = useAct(inPlace);
-  const failure = failureBeyond('shortCode', 'expiresAt', 'redirectRules', ...moreOptions, ...cardOptions);
+  const failure = failureBeyond('shortCode', 'expiresAt', 'redirectRules', 'tags', ...moreOptions, ...cardOptions);
   const set = (change: Partial<UrlValues>) => {
     setValues((before) => ({ ...before, ...change }));
     forget();

@@ -1,13 +1,12 @@
 import { useOptimistic, useTransition } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
-import { RefreshCw } from 'lucide-react';
 import type { DashboardActions_dashboard$key } from '../../__generated__/DashboardActions_dashboard.graphql';
 import { formatZone } from '../../format/dates.ts';
 import { useConnected } from '../../relay/connection.ts';
 import type { Refresh } from '../../relay/useRefresh.ts';
-import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { RefreshButton } from '../../ui/RefreshButton.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { periodNamed, periods, type PeriodKey } from './period.ts';
 
@@ -23,15 +22,12 @@ export function DashboardActions(props: { dashboard: DashboardActions_dashboard$
     props.dashboard,
   );
   const [chosen, choose, isLoading] = usePeriodChoice(periodNamed(period).value);
-  const busy = isLoading || props.refresh.isRefreshing;
   return (
     <>
       <LiveMark />
       <span className="mr-1 text-xs text-muted">Times in {formatZone(timeZone)}</span>
       <SegmentedControl label="Period" segments={periods} value={chosen} onChange={choose} />
-      <IconButton label="Refresh" disabled={busy} onClick={props.refresh.refresh}>
-        <RefreshCw aria-hidden className={classes(busy && 'animate-spin')} />
-      </IconButton>
+      <RefreshButton isSmall onRefresh={props.refresh.refresh} isRefreshing={isLoading || props.refresh.isRefreshing} />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
     return true;
   };
   const { save, isSaving, errorOf, failureBeyond, forget } = useSaveUrl(opened, place);
-  const failure = failureBeyond('shortCode', 'expiresAt', 'redirectRules', ...moreOptions, ...cardOptions);
+  const failure = failureBeyond('shortCode', 'expiresAt', 'redirectRules', 'tags', ...moreOptions, ...cardOptions);
   const set = (change: Partial<EditedValues>) => {
     setTyped((current) => ({ ...current, ...change }));
     forget();

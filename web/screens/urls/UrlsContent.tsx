@@ -6,13 +6,13 @@ import { countOf, formatCount } from '../../format/numbers.ts';
 import { ExportButton } from '../../parts/urls/ExportButton.tsx';
 import { isNarrowed } from '../../parts/urls/list-question.ts';
 import { PlanFooter } from '../../parts/urls/PlanFooter.tsx';
-import { RefreshButton } from '../../parts/urls/RefreshButton.tsx';
 import { StaleNotice } from '../../parts/urls/StaleNotice.tsx';
 import { useListQuestion } from '../../parts/urls/useListQuestion.ts';
 import type { ListRefresh } from '../../parts/urls/useListRefresh.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { RefreshButton } from '../../ui/RefreshButton.tsx';
 import { LOAD_FAILURE, NEWEST_FIRST } from './defaults.ts';
 import { UrlFilters } from './UrlFilters.tsx';
 import { UrlList } from './UrlList.tsx';
@@ -41,7 +41,7 @@ export function UrlsContent(props: { viewer: UrlsContent_viewer$key; refresh: Li
   const total = countOf(usage.urlCount, 'link');
   const actions = (
     <>
-      <RefreshButton refresh={refresh} />
+      <RefreshButton onRefresh={refresh.refresh} isRefreshing={refresh.isRefreshing} />
       <ExportButton count={urls.totalCount} question={question} scope="all" />
       <Link to={paths.createUrl} className={buttonClass('primary')}>
         <Plus aria-hidden />
