@@ -24,6 +24,7 @@ export function RulesOption({ values, onEdit, errorOf, locked }: RulesOptionProp
       <Suspense fallback={<div className="h-10" />}>
         <RulesField
           text={values.redirectRules}
+          apps={{ iosUrl: values.iosUrl.trim(), androidUrl: values.androidUrl.trim() }}
           isTested={Boolean(locked)}
           errorOf={errorOf}
           onEdit={(redirectRules) => onEdit({ redirectRules })}

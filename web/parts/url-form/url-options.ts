@@ -21,6 +21,8 @@ const places = {
   noPreview: 'flag',
   startsAt: 'time',
   fallbackUrl: 'text',
+  iosUrl: 'text',
+  androidUrl: 'text',
   maxClicks: 'whole',
   password: 'secret',
   externalId: 'file',
