@@ -149,8 +149,10 @@ describe('what is refused', () => {
   test('a picture that would fill the memory', async () => {
     const bomb = await png(16_000, 16_000);
     expect(bomb.length).toBeLessThan(MAX_PICTURE_BYTES);
+    const before = process.memoryUsage().rss;
     const { status, body } = await sendPicture(ada, bomb);
     expect([status, body.error.message]).toEqual([400, 'Please choose a picture of at most 25 million pixels.']);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000); // unpacked, it has 768 MB
   });
 
   test('a file of more than 5 MB, before it is read, and one of more than 1 MB in Base64', async () => {
