@@ -1,3 +1,4 @@
+import { isOfWeb, webDestinationsOf, type AppSystem } from '../common/app-address.ts';
 import { campaignQuery } from '../click-model/campaign-query.ts';
 import { lookupPool } from '../database/pool.ts';
 import type {
@@ -13,6 +14,7 @@ import type { RedirectRule } from '../redirect-rules/rules.ts';
 import { NO_PASSWORD } from '../identity/password.ts';
 import { isListed } from '../suspension/block-list.ts';
 import { withheldOf } from '../click-model/withheld.ts';
+import { cardOf, type Card, type CardRow } from './link-card.ts';
 import { hostOf, withParents } from '../common/destination.ts';
 import { methodFor, websiteAt } from './link-website.ts';
 
@@ -71,13 +73,8 @@ export interface RedirectLink {
   rules: LinkRules | null;
   /** What it shows to previews; null where they are led on like everybody. */
   card: Card | null;
-}
-
-/** What a link shows to previews. */
-export interface Card {
-  title: string | null;
-  description: string | null;
-  picture: { id: string; width: number; height: number } | null;
+  /** Where people on some systems are led once no rule holds, before its experiment; null where they are led as everybody. */
+  apps: Partial<Record<AppSystem, RedirectLink>> | null;
 }
 
 /** The running experiment of a link. */
@@ -97,7 +94,7 @@ export interface LinkRules {
   links: RedirectLink[];
 }
 
-interface LinkRow {
+interface LinkRow extends CardRow {
   id: number;
   original_url: string;
   is_active: boolean;
@@ -125,11 +122,8 @@ interface LinkRow {
   max_clicks: number | null;
   is_used_up: boolean;
   redirect_rules: RedirectRule[];
-  card_title: string | null;
-  card_description: string | null;
-  card_picture: string | null;
-  card_width: number | null;
-  card_height: number | null;
+  ios_url: string | null;
+  android_url: string | null;
   created_at: Date;
 }
 
@@ -138,7 +132,7 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
     text: `SELECT u.id, u.original_url, u.is_active, u.starts_at, u.expires_at, u.fallback_url, u.owner_id, u.created_at, u.no_index,
-        u.no_preview, CASE WHEN u.has_password THEN coalesce(p.hash, '${NO_PASSWORD}') END AS password_hash, u.max_clicks, u.limit_reached_at IS NOT NULL AS is_used_up, u.redirect_rules, u.card_title, u.card_description, c.id AS card_picture, c.width AS card_width, c.height AS card_height, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
+        u.no_preview, CASE WHEN u.has_password THEN coalesce(p.hash, '${NO_PASSWORD}') END AS password_hash, u.max_clicks, u.limit_reached_at IS NOT NULL AS is_used_up, u.redirect_rules, u.ios_url, u.android_url, u.card_title, u.card_description, c.id AS card_picture, c.width AS card_width, c.height AS card_height, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
@@ -152,8 +146,12 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
   const link = await leadingTo(row, row.original_url, 0);
   const experiment = row.experiment_id === null ? null : await experimentOf(row, row.experiment_id);
   const rules = row.redirect_rules.length ? await rulesOf(row) : null;
-  const found = { ...link, experiment, rules, card: cardOf(row) };
-  const hosts = destinationsOf(found).flatMap(({ host }) => host ?? []);
+  const apps = row.ios_url || row.android_url ? await appsOf(row) : null;
+  const found = { ...link, experiment, rules, apps, card: cardOf(row) };
+  const carried = [row.ios_url, row.android_url].flatMap((address) => webDestinationsOf(address ?? ''));
+  const hosts = [...destinationsOf(found).map(({ host }) => host), ...carried.map(hostOf)].filter(
+    (host) => host !== null,
+  );
   // It stops as a whole where one of its destinations is blocked.
   const isSuspended = row.is_suspended || (await areBlocked(row, hosts));
   const fallback = await fallbackOf(row);
@@ -166,6 +164,7 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
 export const destinationsOf = (link: RedirectLink): RedirectLink[] => [
   link,
   ...(link.rules?.links ?? []),
+  ...Object.values(link.apps ?? {}),
   ...(link.experiment?.variants ?? []),
 ];
 
@@ -173,6 +172,22 @@ const rulesOf = async (row: LinkRow): Promise<LinkRules> => ({
   compiled: compileRules(row.redirect_rules),
   links: await Promise.all(row.redirect_rules.map(({ destination }) => leadingTo(row, destination, 0))),
 });
+
+async function appsOf(row: LinkRow): Promise<NonNullable<RedirectLink['apps']>> {
+  const apps: RedirectLink['apps'] = {};
+  if (row.ios_url) apps.ios = await leadingInto(row, row.ios_url);
+  if (row.android_url) apps.android = await leadingInto(row, row.android_url);
+  return apps;
+}
+
+/** The link as it leads to a page, or into an app: that takes no parameters, is no website, and cannot be led to by a page. */
+async function leadingInto(row: LinkRow, stored: string): Promise<RedirectLink> {
+  const link = await leadingTo(row, stored, 0);
+  if (isOfWeb(stored)) return link;
+  const [carried] = webDestinationsOf(stored);
+  const host = carried === undefined ? null : hostOf(carried);
+  return { ...link, host, campaign: '', measured: null, isAttributed: false, queryForwarding: null };
+}
 
 /** Where a link leads once it has ended, unless that is blocked. */
 async function fallbackOf(row: LinkRow): Promise<string | null> {
@@ -227,12 +242,8 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     experiment: null,
     rules: null,
     card: null,
+    apps: null,
   };
-}
-
-function cardOf({ card_title: title, card_description: description, ...row }: LinkRow): Card | null {
-  const picture = row.card_picture && { id: row.card_picture, width: row.card_width!, height: row.card_height! };
-  return title || description || picture ? { title, description, picture: picture || null } : null;
 }
 
 const statuses: Record<RedirectStatus, number> = {

@@ -4,7 +4,7 @@ import { Lru } from '../common/lru.ts';
 import { withParents } from '../common/destination.ts';
 import { destinationsOf, findLink, type RedirectLink } from './find-link.ts';
 
-export type { Card, LinkExperiment, LinkRules, RedirectLink } from './find-link.ts';
+export type { LinkExperiment, LinkRules, RedirectLink } from './find-link.ts';
 
 interface Entry {
   /** Null when the code does not exist. */

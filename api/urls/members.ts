@@ -3,6 +3,7 @@ import { config } from '../common/config.ts';
 import { DAILY_VISITORS } from '../common/descriptions.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../common/input-limits.ts';
 import { ruledNames, rulesOf, storedNames, type Members } from '../common/member.ts';
+import { appMembers } from './app-members.ts';
 import { cardMembers } from '../cards/link-members.ts';
 import { pictureUrl } from '../cards/members.ts';
 import { optionalFlag } from '../common/optional-flag.ts';
@@ -208,6 +209,7 @@ export const urlMembers = {
     rule: TagNames,
   },
   ...cardMembers,
+  ...appMembers,
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },
   uniqueVisitors: { kind: 'whole', words: DAILY_VISITORS },

@@ -64,6 +64,7 @@ describe('links', () => {
       ...{ redirectStatus: 'temporary_redirect', queryForwarding: 'add', startsAt: '2030-01-01T00:00:00Z' },
       ...{ fallbackUrl: 'https://example.com/late', password: 'open sesame', tags: ['Spring', 'news'] },
       ...{ cardTitle: 'Look', cardDescription: 'At this', cardPicture: picture.id },
+      ...{ iosUrl: 'https://example.com/ios', androidUrl: 'myapp://page' },
     };
     await edit(ada, { id, ...options });
     const [updated] = await arrived('link.updated');

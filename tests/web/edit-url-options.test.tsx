@@ -72,6 +72,22 @@ test('a visitor can be tried on the rules as they are typed', async () => {
   expect(screen.getByLabelText('does not hold:')).toBeTruthy();
 });
 
+test('destinations for phones and tablets are typed, tried and sent', async () => {
+  await open({ ...stored, iosUrl: 'https://apps.example/' });
+  type('Android', ' myapp://page ');
+  fireEvent.click(screen.getByText('Redirect rules'));
+  expect(await screen.findByText(/then come the destinations for phones and tablets/)).toBeTruthy();
+  fireEvent.change(field('Operating system'), { target: { value: 'Android' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try' }));
+  const { variables } = pending('useTrialQuery').request;
+  expect(variables).toMatchObject({ redirectRules: [], iosUrl: 'https://apps.example/', androidUrl: 'myapp://page' });
+  const trial = { rule: null, app: 'android', destination: 'myapp://page', rules: [] };
+  await answer('useTrialQuery', { tryRedirectRules: trial });
+  expect(await screen.findByText('The destination on Android, myapp://page')).toBeTruthy();
+  fireEvent.click(save());
+  expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, androidUrl: 'myapp://page' });
+});
+
 describe('the social card', () => {
   const begin = async () => {
     await open(stored);

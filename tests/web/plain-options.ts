@@ -10,6 +10,8 @@ export const plainOptions = {
   tags: [] as object[],
   startsAt: null,
   fallbackUrl: null,
+  iosUrl: null,
+  androidUrl: null,
   maxClicks: null,
   status: 'ACTIVE',
   hasPassword: false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<412e2833f674b13f9294839fa1c0e2f0>>
+ * @generated SignedSource<<00aac4989d476cf62c4f66b106de5be5>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 import type { FragmentRefs } from "relay-runtime";
 export type UrlCard_url$data = {
+  readonly androidUrl: string | null | undefined;
   readonly createdAt: string;
   readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly hasPassword: boolean;
+  readonly iosUrl: string | null | undefined;
   readonly isActive: boolean;
   readonly maxClicks: number | null | undefined;
   readonly redirectRules: ReadonlyArray<{
@@ -147,6 +149,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "iosUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "androidUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RedirectRule",
       "kind": "LinkedField",
       "name": "redirectRules",
@@ -177,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b9723aba75a53493cb15bb9567b05ee7";
+(node as any).hash = "60b0871cf8d4b068686a9754ec1dce21";
 
 export default node;

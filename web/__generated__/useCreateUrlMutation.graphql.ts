@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c93334acff75fee9e533f51ea0bf256>>
+ * @generated SignedSource<<9d92dc79ae1bbd3ff969acdf6af7db82>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect
 export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
 export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 export type CreateUrlInput = {
+  androidUrl?: string | null | undefined;
   cardDescription?: string | null | undefined;
   cardPicture?: string | null | undefined;
   cardTitle?: string | null | undefined;
@@ -26,6 +27,7 @@ export type CreateUrlInput = {
   externalId?: string | null | undefined;
   fallbackUrl?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
+  iosUrl?: string | null | undefined;
   maxClicks?: number | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39c427a5044c8969d53d40e9f0cd1737>>
+ * @generated SignedSource<<820daa8927b0a0483615ef6f1dc5b49e>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type useUrlOptions_url$data = {
   readonly referrerPolicy: ReferrerPolicy | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useCard_url" | "useRules_url" | "useTagNames_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"useApps_url" | "useCard_url" | "useRules_url" | "useTagNames_url">;
   readonly " $fragmentType": "useUrlOptions_url";
 };
 export type useUrlOptions_url$key = {
@@ -155,12 +155,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useCard_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useApps_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "046a7b8599de7b9b7dca13e37873b208";
+(node as any).hash = "98c55c6797564cc3cbeaa4bea7d9eea4";
 
 export default node;

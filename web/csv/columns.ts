@@ -43,6 +43,8 @@ const names = {
   fallbackUrl: ['fallbackurl', 'fallback', 'expiredurl', 'expirationurl'],
   redirectRules: ['redirectrules'],
   tags: ['tags', 'tag', 'tagnames', 'labels', 'label'],
+  iosUrl: ['iosurl', 'ios', 'iphoneurl'],
+  androidUrl: ['androidurl', 'android'],
   cardTitle: ['cardtitle', 'ogtitle'],
   cardDescription: ['carddescription', 'ogdescription'],
   cardPicture: ['cardpicture', 'cardpictureurl'],

@@ -4,7 +4,8 @@ import { readAgent } from '../../click-model/agent.ts';
 import { reasons } from '../../click-model/dimensions.ts';
 import { config } from '../../common/config.ts';
 import { escape } from '../../pages/html.ts';
-import type { Card, RedirectLink } from '../../urls/lookup.ts';
+import type { Card } from '../../urls/link-card.ts';
+import type { RedirectLink } from '../../urls/lookup.ts';
 import { hintsOf } from './raw-click.ts';
 
 const PREVIEW = reasons.indexOf('preview_agent');

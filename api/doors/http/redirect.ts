@@ -12,6 +12,7 @@ import { LinkPasses } from '../../urls/link-passes.ts';
 import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
 import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
+import { appOf } from './app-of.ts';
 import { asksForCard, sendCard } from './card-page.ts';
 import { giveUp, isGone } from './give-up.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
@@ -133,15 +134,16 @@ export class Redirect {
       this.#figures.refused++;
       return refuse(request, response, found, problem);
     }
-    if (this.#isLocked(request, found!)) return this.#ask(request, response);
+    if (this.#isLocked(request, found!)) return this.#ask(request, response, found!);
     if (asksForCard(request, found!)) return this.#showCard(request, response, found!);
     this.#figures[isAhead(request) ? 'refused' : 'followed']++;
-    const { experiment, rules } = found!;
-    if (!rules && !experiment) return this.#leadTo(request, response, found!, began);
+    const { experiment, rules, apps } = found!;
+    if (!rules && !experiment && !apps) return this.#leadTo(request, response, found!, began);
     const undecided = rawClick(request, found!);
     const lead = (ruled: RedirectLink | null) => {
       if (isGone(response)) return;
-      const link = ruled ?? (experiment ? variantOf(experiment, undecided) : found!);
+      const link =
+        ruled ?? (apps && appOf(apps, undecided)) ?? (experiment ? variantOf(experiment, undecided) : found!);
       this.#leadTo(request, response, link, began, undecided);
     };
     const ruled = rules && ruleOf(rules, request, undecided, this.#countries);
@@ -165,9 +167,13 @@ export class Redirect {
     return pass === null;
   }
 
-  #ask(request: IncomingMessage, response: ServerResponse): void {
+  #ask(request: IncomingMessage, response: ServerResponse, { apps }: RedirectLink): void {
     this.#figures.refused++;
-    askPassword(request, response, { code: codeOf(request.url!)!, referrer: request.headers.referer ?? '' });
+    askPassword(request, response, {
+      code: codeOf(request.url!)!,
+      referrer: request.headers.referer ?? '',
+      hasApps: apps !== null,
+    });
   }
 
   /** Takes the password of a link; nothing else is sent to one. */
@@ -241,7 +247,7 @@ export class Redirect {
   /** Tells where a link leads; one whose owner does not want that is as good as missing. */
   #preview(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
     const problem = problemOf(link) ?? (link!.hasPreview ? null : 'missing');
-    if (problem === null && this.#isLocked(request, link!)) this.#ask(request, response);
+    if (problem === null && this.#isLocked(request, link!)) this.#ask(request, response, link!);
     else if (problem === null) sendPreview(request, response, codeOf(request.url!)!, link!);
     else sendProblem(request, response, problem);
   }

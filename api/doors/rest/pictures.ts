@@ -16,13 +16,27 @@ const Card = z
   .object(responseMembers(destinationCardMembers))
   .meta({ id: 'DestinationCard', description: pictureWords.card });
 
+/** A body that is a file: what looks into the members of bodies finds none, where bytes would be millions. */
+class FileBody {
+  readonly #bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  /** The bytes of a body; none of any other. */
+  static bytesOf(body: unknown): Buffer {
+    return body instanceof FileBody ? body.#bytes : Buffer.alloc(0);
+  }
+}
+
 /** The bytes, which the parser of pictures has read. */
 const File = z.unknown().meta({ type: 'string', format: 'binary' });
 
 /** /api/pictures: the pictures of social cards, and the cards of destinations. */
 export async function pictureRoutes(app: TypedApp): Promise<void> {
   app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
+    done(null, new FileBody(body as Buffer)),
   );
   const added = answers(201, 'The picture as it is shown.', Picture, 400, 401, 403, 413, 429);
 
@@ -56,8 +70,8 @@ export async function pictureRoutes(app: TypedApp): Promise<void> {
     onRequest: holdLargeBody(MAX_PICTURE_BYTES),
   } as const;
   app.post('/api/pictures/file', large, async (request, reply) => {
-    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    return reply.code(201).send(wireValues(pictureMembers, await addPictureFile(viewerOf(request), bytes)));
+    const picture = await addPictureFile(viewerOf(request), FileBody.bytesOf(request.body));
+    return reply.code(201).send(wireValues(pictureMembers, picture));
   });
 
   const card = {

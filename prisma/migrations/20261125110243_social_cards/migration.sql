@@ -67,11 +67,11 @@ CREATE TRIGGER short_url_webhooks_updated
   FOR EACH ROW WHEN (
     (OLD.short_code, OLD.original_url, OLD.title, OLD.description, OLD.is_active, OLD.expires_at, OLD.measurement_level,
       OLD.measurement_method, OLD.external_id, OLD.no_index, OLD.referrer_policy, OLD.redirect_status, OLD.query_forwarding,
-      OLD.path_forwarding, OLD.no_preview, OLD.starts_at, OLD.fallback_url, OLD.redirect_rules, OLD.has_password, OLD.max_clicks, OLD.tag_ids,
-      OLD.card_title, OLD.card_description, OLD.card_picture)
+      OLD.path_forwarding, OLD.no_preview, OLD.starts_at, OLD.fallback_url, OLD.redirect_rules, OLD.has_password,
+      OLD.max_clicks, OLD.tag_ids, OLD.card_title, OLD.card_description, OLD.card_picture)
     IS DISTINCT FROM
     (NEW.short_code, NEW.original_url, NEW.title, NEW.description, NEW.is_active, NEW.expires_at, NEW.measurement_level,
       NEW.measurement_method, NEW.external_id, NEW.no_index, NEW.referrer_policy, NEW.redirect_status, NEW.query_forwarding,
-      NEW.path_forwarding, NEW.no_preview, NEW.starts_at, NEW.fallback_url, NEW.redirect_rules, NEW.has_password, NEW.max_clicks, NEW.tag_ids,
-      NEW.card_title, NEW.card_description, NEW.card_picture))
+      NEW.path_forwarding, NEW.no_preview, NEW.starts_at, NEW.fallback_url, NEW.redirect_rules, NEW.has_password,
+      NEW.max_clicks, NEW.tag_ids, NEW.card_title, NEW.card_description, NEW.card_picture))
   EXECUTE FUNCTION queue_updated_link();

@@ -9,20 +9,27 @@ interface RulesOptionProps {
   values: UrlValues;
   onEdit: (change: Partial<UrlValues>) => void;
   errorOf: (field: string) => string | null;
-  /** Stands in place of a destination that is tested now. */
+  /** Stands in place of the destination while an A/B test decides. */
   locked?: ReactNode;
 }
 
 /** The redirect rules of a link, behind their title until they are asked for. */
-export const RulesOption = ({ values, onEdit, errorOf, locked }: RulesOptionProps) => (
-  <MoreOptions title="Redirect rules" isSet={values.redirectRules !== ''} isRefused={errorOf('redirectRules') !== null}>
-    <Suspense fallback={<div className="h-10" />}>
-      <RulesField
-        text={values.redirectRules}
-        isTested={Boolean(locked)}
-        errorOf={errorOf}
-        onEdit={(redirectRules) => onEdit({ redirectRules })}
-      />
-    </Suspense>
-  </MoreOptions>
-);
+export function RulesOption({ values, onEdit, errorOf, locked }: RulesOptionProps) {
+  return (
+    <MoreOptions
+      title="Redirect rules"
+      isSet={values.redirectRules !== ''}
+      isRefused={errorOf('redirectRules') !== null}
+    >
+      <Suspense fallback={<div className="h-10" />}>
+        <RulesField
+          text={values.redirectRules}
+          apps={{ iosUrl: values.iosUrl.trim(), androidUrl: values.androidUrl.trim() }}
+          isTested={Boolean(locked)}
+          errorOf={errorOf}
+          onEdit={(redirectRules) => onEdit({ redirectRules })}
+        />
+      </Suspense>
+    </MoreOptions>
+  );
+}

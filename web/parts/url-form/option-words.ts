@@ -101,6 +101,16 @@ const words: Record<OptionName, OptionWords> = {
     noun: 'fallback destination',
     hint: 'Where visitors are sent once the link has ended. Without one, they read that it has ended.',
   },
+  iosUrl: {
+    label: 'iPhones and iPads',
+    noun: 'destination on iPhones and iPads',
+    hint: 'Leads people there to a page, or into an app, as myapp://page does. Redirect rules come first.',
+  },
+  androidUrl: {
+    label: 'Android',
+    noun: 'destination on Android',
+    hint: 'The same for people on Android.',
+  },
   maxClicks: {
     label: 'Click limit',
     noun: 'limit of clicks',

@@ -5,8 +5,8 @@ import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.gr
  * Every option of a link, for forms, rows and files, and where it is set. `own`: by a field of its own in the form. `more`: among
  * the form's further options, where it is chosen. `flag`, `time`, `text`: there, too, and it is yes or no, a date and a time, or
  * written. `whole`: there, too, and it is a whole number. `secret`: there, too, and the server does not tell it. `rules`: in an
- * editor of its own, as JSON. `tags`: names, in a field of their own. `card`: with the preview of the social card, and a text.
- * `file`: only in files. All are text there; what is empty is not set.
+ * editor of its own, as JSON. `tags`: names, in a field of their own. `card`: with the preview of the social card. `file`: only in files. All are text
+ * there; what is empty is not set.
  */
 const places = {
   title: 'own',
@@ -21,6 +21,8 @@ const places = {
   noPreview: 'flag',
   startsAt: 'time',
   fallbackUrl: 'text',
+  iosUrl: 'text',
+  androidUrl: 'text',
   maxClicks: 'whole',
   password: 'secret',
   externalId: 'file',

@@ -5,6 +5,7 @@ import { useRules } from '../redirect-rules/useRules.ts';
 import { useCard } from '../social-card/useCard.ts';
 import { useTagNames } from '../tags/useTagNames.ts';
 import { textOfNames, typedOptions } from './url-options.ts';
+import { useApps } from './useApps.ts';
 
 /** The options of a link, as its form has them. */
 export function useUrlOptions(key: useUrlOptions_url$key) {
@@ -28,6 +29,7 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
         ...useTagNames_url
         ...useRules_url
         ...useCard_url
+        ...useApps_url
       }
     `,
     key,
@@ -36,7 +38,7 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
   const { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview, hasPassword } = url;
   const own = { title, description, measurementLevel, measurementMethod, noIndex };
   const redirect = { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview };
-  const opening = { startsAt, fallbackUrl, maxClicks, hasPassword };
+  const opening = { startsAt, fallbackUrl, maxClicks, hasPassword, ...useApps(url) };
   const lists = { redirectRules: textOf(useRules(url)), tags: textOfNames(useTagNames(url)) };
   return typedOptions({ ...own, ...redirect, ...opening, ...lists, ...useCard(url) });
 }

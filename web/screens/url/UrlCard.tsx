@@ -10,6 +10,7 @@ import { Later } from '../../ui/Later.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { AppFacts } from './AppFacts.tsx';
 import { Destinations } from './Destinations.tsx';
 import { Fact } from './Fact.tsx';
 import { TagsFact } from './TagsFact.tsx';
@@ -48,6 +49,8 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         ...UrlStatusBadge_url
         ...UrlFigures_url
         ...useUrlTest_url
+        iosUrl
+        androidUrl
         redirectRules {
           __typename
         }
@@ -73,6 +76,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
             </Suspense>
           )}
           <Destinations url={url} />
+          <AppFacts iosUrl={url.iosUrl} androidUrl={url.androidUrl} />
           {description && (
             <Fact name="Description" className="col-span-2">
               {description}
