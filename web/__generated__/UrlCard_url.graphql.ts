@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00aac4989d476cf62c4f66b106de5be5>>
+ * @generated SignedSource<<bdbe883da8ea649a2086ef0061617873>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_
 import type { FragmentRefs } from "relay-runtime";
 export type UrlCard_url$data = {
   readonly androidUrl: string | null | undefined;
+  readonly clicksBeforeImport: number;
   readonly createdAt: string;
   readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
@@ -150,6 +151,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "clicksBeforeImport",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "iosUrl",
       "storageKey": null
     },
@@ -193,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "60b0871cf8d4b068686a9754ec1dce21";
+(node as any).hash = "ca85062fa23cf6cab3249d4314a6b41a";
 
 export default node;

@@ -3,6 +3,7 @@ import { clickLines, measurementLines } from './clicks-file.ts';
 import {
   accountJson,
   experimentsJson,
+  importsJson,
   linkLines,
   picturesJson,
   reportLines,
@@ -59,6 +60,11 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
       lines: () => linkLines(ownerId),
     },
     { name: 'tags.json', about: 'Your tags, to which tagIds in links.csv refers.', lines: () => tagsJson(ownerId) },
+    {
+      name: 'imports.json',
+      about: 'Your imports of links, to which importId in links.csv refers.',
+      lines: () => importsJson(ownerId),
+    },
     {
       name: 'pictures.json',
       about: 'The pictures that cards of your links show; the file of each is pictures/ID.jpg.',

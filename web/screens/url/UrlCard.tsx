@@ -49,6 +49,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         ...UrlStatusBadge_url
         ...UrlFigures_url
         ...useUrlTest_url
+        clicksBeforeImport
         iosUrl
         androidUrl
         redirectRules {
@@ -102,6 +103,9 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
             {expiresAt ? formatDateTime(expiresAt) : 'Never'}
           </Fact>
           {maxClicks && <Fact name="Click limit">{countOf(maxClicks, 'click')}</Fact>}
+          {url.clicksBeforeImport > 0 && (
+            <Fact name="Before the import">{countOf(url.clicksBeforeImport, 'click')}, counted elsewhere</Fact>
+          )}
           {hasPassword && (
             <Fact name="Password" className="col-span-2">
               Visitors are asked for it.
