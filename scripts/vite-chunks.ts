@@ -38,7 +38,7 @@ const FIGURES = /web[\\/](parts[\\/](analytics|panels))|FilterBar_analytics|grap
 
 /** What the form of a new URL shares with that of an old one: named, so that it takes no more. */
 const URL_FORM =
-  /web[\\/](parts[\\/]url-form[\\/](FormFailure|MoreOptions|OriginalUrlField|Restored\.|ShortCodeField|UrlFields|short-code|url-values|url-options|useGeneratedCode|useLeaveQuestion|useShortDomain|useUrlValidation)|__generated__[\\/]use(GeneratedCode|ShortDomain|UrlValidation)Query)/;
+  /web[\\/](parts[\\/]url-form[\\/](DestinationFields|FormFailure|MoreOptions|(Card|Rules)Option|OriginalUrlField|Restored\.|ShortCodeField|UrlFields|short-code|url-values|url-options|useGeneratedCode|useLeaveQuestion|useShortDomain|useUrlValidation)|__generated__[\\/]use(GeneratedCode|ShortDomain|UrlValidation)Query)/;
 
 /** What the first scripts ask and decide before the app is loaded. The sign-in page shares it: it is small. */
 const FIRST =

@@ -71,7 +71,7 @@ async function keep({ id: ownerId }: Viewer, sent: Uint8Array): Promise<Picture>
       SELECT count(*)::int AS unused FROM picture p WHERE owner_id = ${ownerId}
         AND NOT EXISTS (SELECT FROM short_url u WHERE u.card_picture = p.id)`;
     if (unused >= MOST_UNUSED) throw new UserError('LIMIT_REACHED', tooMany);
-    const id = randomBytes(ID_BYTES).toString('base64url');
+    const id = randomBytes(ID_BYTES).toString('hex');
     await tx.picture.create({ data: { id, ownerId, hash, bytes: new Uint8Array(bytes), width, height } });
     return id;
   });

@@ -26,8 +26,8 @@ export const PICTURE_END = '.jpg';
 /** Where a picture is. */
 export const pictureUrl = (id: string): string => `${config.publicOrigin}${PICTURE_PATH}${id}${PICTURE_END}`;
 
-/** The form of a picture's id. */
-export const PICTURE_ID = /^[A-Za-z0-9_-]{22}$/;
+/** The form of a picture's id: without a first character that spreadsheets take for a formula. */
+export const PICTURE_ID = /^[0-9a-f]{32}$/;
 
 /** Every member of a destination's own card; GraphQL and REST read this list. */
 export const destinationCardMembers = {

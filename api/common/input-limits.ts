@@ -52,6 +52,15 @@ export const MAX_TAGS = 100;
 export const MAX_TAGS_OF_LINK = 20;
 export const MAX_TAG_NAME_LENGTH = 50;
 
+/** Of a UTM template, and of each value in it. */
+export const MAX_UTM_TEMPLATES = 50;
+export const MAX_TEMPLATE_NAME_LENGTH = 50;
+export const MAX_UTM_LENGTH = 200;
+
+/** Of an account, and of the name of each. */
+export const MAX_SAVED_VIEWS = 50;
+export const MAX_VIEW_NAME_LENGTH = 50;
+
 export const MAX_SEARCH_LENGTH = 200;
 /** Values of one filter of the analytics, and characters of each. */
 export const MAX_FILTER_VALUES = 100;

@@ -1,7 +1,7 @@
 import { Batcher } from '../common/batcher.ts';
+import { inOrder } from '../common/in-order.ts';
 import { db, pool } from '../database/db.ts';
 import type { Tag } from '../generated/prisma/client.ts';
-import { inOrder } from './tags-of.ts';
 
 /** All tags of an account in the order of their names. */
 export const listTags = async (ownerId: number): Promise<Tag[]> =>

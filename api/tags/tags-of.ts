@@ -1,12 +1,7 @@
 import { Batcher } from '../common/batcher.ts';
+import { inOrder } from '../common/in-order.ts';
 import { db } from '../database/db.ts';
 import type { ShortUrl, Tag } from '../generated/prisma/client.ts';
-
-const { compare } = new Intl.Collator('en');
-
-/** Tags in the order of their names, as people sort. */
-export const inOrder = <Named extends Pick<Tag, 'name'>>(tags: readonly Named[]): Named[] =>
-  tags.toSorted((one, other) => compare(one.name, other.name));
 
 const batches = new Batcher<number, readonly number[], Tag[]>(async (ownerId, lists) => {
   const ids = [...new Set(lists.flat())];

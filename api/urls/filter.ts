@@ -161,14 +161,17 @@ export function conditionOf(
   return { table: isBeside ? BESIDE : LINKS, sql: parts.join(' AND '), values };
 }
 
-/** The condition that a link has tags by their keys, where any are asked for; one that the owner does not have is on no link. */
+/**
+ * The condition that a link has tags by their keys, where any are asked for; one that the owner does not have is on no link.
+ * An array is found once, by its index: a subquery in its place, the planner asks for each link of an order in turn.
+ */
 function tagConditions({ tags = [], tagMatch = 'ANY' }: UrlQuestion, values: unknown[]): string[] {
   if (!tags.length) return [];
   values.push(tags.map(keyOfName));
   return [
-    `u.id IN (SELECT f.url_id FROM search.url f WHERE f.owner_id = $1 AND f.tag_ids <> '{}' AND f.tag_ids
+    `u.id = ANY (ARRAY(SELECT f.url_id FROM search.url f WHERE f.owner_id = $1 AND f.tag_ids <> '{}' AND f.tag_ids
     ${tagMatch === 'ANY' ? '&&' : '@>'} ARRAY(SELECT coalesce(t.id, 0) FROM unnest($${values.length}::text[]) AS k (key)
-    LEFT JOIN tag t ON t.owner_id = $1 AND t.key = k.key))`,
+    LEFT JOIN tag t ON t.owner_id = $1 AND t.key = k.key)))`,
   ];
 }
 

@@ -12,7 +12,7 @@ import { UrlList, type Listed } from './url-list.ts';
 import type { ListPage } from './url-page.ts';
 import { MAX_FIRST, openWindow, sizeOf } from './url-window.ts';
 
-const StatusFilter = builder.enumType('UrlStatusFilter', {
+export const StatusFilter = builder.enumType('UrlStatusFilter', {
   description: 'ACTIVE URLs redirect; EXPIRING ones (7 days or fewer left) are among them.',
   values: statusFilters,
 });
@@ -20,16 +20,16 @@ export const UrlScope = builder.enumType('UrlScope', {
   description: 'RECOVERABLE: switched off, expired, or expiring within 7 days.',
   values: scopes,
 });
-const OrderField = builder.enumType('UrlOrderField', {
+export const OrderField = builder.enumType('UrlOrderField', {
   description: 'What lists of URLs can be sorted by.',
   values: orderFields,
 });
-const Direction = builder.enumType('OrderDirection', {
+export const Direction = builder.enumType('OrderDirection', {
   description: 'ASC: smallest or oldest first. DESC: largest or newest first.',
   values: directions,
 });
 
-const TagMatch = builder.enumType('TagMatch', {
+export const TagMatch = builder.enumType('TagMatch', {
   description: 'ANY: at least one of the tags. ALL: each of them.',
   values: tagMatches,
 });

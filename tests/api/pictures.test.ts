@@ -240,12 +240,12 @@ describe('pictures that no link has', () => {
   test('are so many at most, and are deleted a day later', async () => {
     await pool.query(
       `INSERT INTO picture (id, owner_id, hash, bytes, width, height)
-       SELECT lpad(n::text, 22, 'x'), $1, lpad(n::text, 64, '0'), '\\x00', 1, 1 FROM generate_series(1, $2) AS n`,
+       SELECT lpad(n::text, 32, 'a'), $1, lpad(n::text, 64, '0'), '\\x00', 1, 1 FROM generate_series(1, $2) AS n`,
       [ada.id, MOST_UNUSED],
     );
     const { status, body } = await sendPicture(ada, await png(50, 50));
     expect([status, body.error.code]).toEqual([403, 'LIMIT_REACHED']);
-    const id = 'x'.repeat(21) + '7';
+    const id = 'a'.repeat(31) + '7';
     const { body: link } = await rest(ada, 'POST', '/api/urls', {
       original_url: 'https://example.com/',
       card_picture: id,

@@ -32,6 +32,8 @@ async function fill(who: Person, word: string): Promise<void> {
   const tricky = await shorten(who, { title: `=${word}()`, description: 'Zeile\n"zwei", 東京' });
   const plain = await shorten(who, { originalUrl: `https://${word}.example/`, tags: [`${word} tag`, 'news'] });
   const gone = await shorten(who, { title: `${word} that goes` });
+  await rest(who, 'POST', '/api/saved-views', { name: `${word} view`, search: word, tags: ['news'] });
+  await rest(who, 'POST', '/api/utm-templates', { name: `${word} template`, source: word });
   const { experiment } = await startOn(who, plain.id, [
     { destination: 'https://a.example/', name: `${word} long` },
     { destination: 'https://b.example/' },
@@ -176,6 +178,16 @@ describe('the download has every row and column of', () => {
     );
   });
 
+  test('the saved views', async () => {
+    expect(json('saved-views.json')).toHaveLength(1);
+    same(json('saved-views.json'), await stored('saved_view r WHERE owner_id = $owner ORDER BY id'), ['key']);
+  });
+
+  test('the UTM templates', async () => {
+    expect(json('utm-templates.json')).toHaveLength(1);
+    same(json('utm-templates.json'), await stored('utm_template r WHERE owner_id = $owner ORDER BY id'), ['key']);
+  });
+
   test('the tags, to which links refer', async () => {
     const tags: Json[] = json('tags.json');
     same(tags, await stored('tag r WHERE owner_id = $owner ORDER BY id'), ['key']);
@@ -240,8 +252,10 @@ test('every table with rows of an owner is in it, or is known to need no place t
     'network_settings',
     'picture',
     'preferences',
+    'saved_view',
     'short_url',
     'tag',
+    'utm_template',
   ];
   const more = ['time_zone_change', 'visit', 'website'];
   // Answers kept for a day so that nothing is made twice, what is on its way somewhere or was sent, and the jobs themselves.

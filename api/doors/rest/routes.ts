@@ -40,6 +40,7 @@ import { preferencesRoutes } from './preferences.ts';
 import { moderationRoutes } from './moderation.ts';
 import { nameFieldsAsSent } from './sent-names.ts';
 import { requireSignIn, withScopes, type GroupScopes } from './signed-in.ts';
+import { savedViewRoutes } from './saved-views.ts';
 import { secondStepRoutes } from './second-step.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
 import { clickStreamRoutes, streamTokenRoutes } from './streams.ts';
@@ -49,6 +50,7 @@ import type { TypedApp } from './typed.ts';
 import { refuseUnknownNames } from './unknown-names.ts';
 import { urlActionRoutes } from './url-actions.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
+import { utmRoutes } from './utm.ts';
 import { urlUpsertRoutes } from './url-upsert.ts';
 import { urlRoutes } from './urls.ts';
 import { conversionRoutes, visitRoutes } from './visits.ts';
@@ -76,6 +78,8 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [urlActionRoutes, LINKS],
   [urlUpsertRoutes, LINKS],
   [tagRoutes, LINKS],
+  [utmRoutes, LINKS],
+  [savedViewRoutes, LINKS],
   [codeRoutes, TOOLS],
   [batchCheckRoutes, TOOLS],
   [redirectRuleRoutes, TOOLS],

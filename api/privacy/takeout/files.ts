@@ -7,7 +7,9 @@ import {
   linkLines,
   picturesJson,
   reportLines,
+  savedViewsJson,
   tagsJson,
+  utmTemplatesJson,
   webhooksJson,
   websitesJson,
 } from './record-files.ts';
@@ -60,6 +62,8 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
       lines: () => linkLines(ownerId),
     },
     { name: 'tags.json', about: 'Your tags, to which tagIds in links.csv refers.', lines: () => tagsJson(ownerId) },
+    { name: 'saved-views.json', about: 'Your saved views of links.', lines: () => savedViewsJson(ownerId) },
+    { name: 'utm-templates.json', about: 'Your UTM templates.', lines: () => utmTemplatesJson(ownerId) },
     {
       name: 'imports.json',
       about: 'Your imports of links, to which importId in links.csv refers.',

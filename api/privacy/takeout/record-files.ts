@@ -99,6 +99,16 @@ export async function* tagsJson(ownerId: number): AsyncGenerator<string> {
   yield pretty(await db.tag.findMany({ where: { ownerId }, omit: { key: true }, orderBy: { id: 'asc' } }));
 }
 
+/** The UTM templates of an owner as JSON. */
+export async function* utmTemplatesJson(ownerId: number): AsyncGenerator<string> {
+  yield pretty(await db.utmTemplate.findMany({ where: { ownerId }, omit: { key: true }, orderBy: { id: 'asc' } }));
+}
+
+/** The saved views of an owner as JSON. */
+export async function* savedViewsJson(ownerId: number): AsyncGenerator<string> {
+  yield pretty(await db.savedView.findMany({ where: { ownerId }, omit: { key: true }, orderBy: { id: 'asc' } }));
+}
+
 /** The experiments of an owner as JSON. */
 export async function* experimentsJson(ownerId: number): AsyncGenerator<string> {
   const experiments = await db.experiment.findMany({

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { TagColor, useKnownTagsQuery } from '../../__generated__/useKnownTagsQuery.graphql';
 import { useChanges } from '../../relay/changes.ts';
+import { useAsked } from '../../relay/useAsked.ts';
 
 const query = graphql`
   query useKnownTagsQuery {
@@ -24,33 +24,14 @@ export interface KnownTag {
   linkCount: number;
 }
 
-interface KnownTags {
-  /** In the order of their names; null until they are known. */
-  tags: readonly KnownTag[] | null;
-  /** Why they could not be read. */
-  error: Error | null;
-}
+const tagsOf = ({ viewer }: useKnownTagsQuery['response']): readonly KnownTag[] =>
+  viewer.tags.map(({ id, name, color, linkCount }) => ({ id, name, color, linkCount }));
 
-/** The tags of the account, read again once they change; nothing is asked before `isWanted`. */
-export function useKnownTags(isWanted = true): KnownTags & { readAgain: () => void } {
-  const environment = useRelayEnvironment();
-  const [known, setKnown] = useState<KnownTags>({ tags: null, error: null });
-  const [times, setTimes] = useState(0);
-  useEffect(() => {
-    if (!isWanted) return;
-    const running = fetchQuery<useKnownTagsQuery>(environment, query, {}).subscribe({
-      // Copies, as Relay does not retain what nothing shows.
-      next: ({ viewer }) =>
-        setKnown({
-          tags: viewer.tags.map(({ id, name, color, linkCount }) => ({ id, name, color, linkCount })),
-          error: null,
-        }),
-      error: (error: Error) => setKnown((before) => ({ ...before, error })),
-    });
-    return () => running.unsubscribe();
-  }, [environment, isWanted, times]);
-  const readAgain = () => setTimes((before) => before + 1);
-  useChanges('tags', readAgain);
-  useChanges('links', readAgain); // they make tags, and count for them
-  return { ...known, readAgain };
+/** The tags of the account in the order of their names, read again once they change; nothing is asked before `isWanted`. */
+export function useKnownTags(isWanted = true) {
+  const asked = useAsked<useKnownTagsQuery, readonly KnownTag[]>({
+    ...{ query, variables: {}, pick: tagsOf, isWanted, list: 'tags' },
+  });
+  useChanges('links', asked.readAgain); // they make tags, and count for them
+  return { tags: asked.answer, error: asked.error, readAgain: asked.readAgain };
 }

@@ -4,7 +4,7 @@ import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { CardOption } from './CardOption.tsx';
-import { OriginalUrlField } from './OriginalUrlField.tsx';
+import { DestinationFields } from './DestinationFields.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
 import { RulesOption } from './RulesOption.tsx';
 import { ShortCodeField } from './ShortCodeField.tsx';
@@ -37,23 +37,16 @@ interface UrlFieldsProps {
 export function UrlFields(props: UrlFieldsProps) {
   const { values, onEdit, errorOf, validation, locked, codeHint, before, domain, isNew } = props;
   const [earliest] = useState(() => localMinute(new Date()));
-  const { validity, validate, forget } = validation;
-  const destination = values.originalUrl.trim();
   return (
     <>
-      {locked ?? (
-        <OriginalUrlField
-          value={values.originalUrl}
-          before={before?.originalUrl}
-          validity={validity}
-          isFirst={isNew}
-          onEdit={(originalUrl) => {
-            onEdit({ originalUrl });
-            forget();
-          }}
-          onLeave={() => destination && validity.state === 'unknown' && validate(destination)}
-        />
-      )}
+      <DestinationFields
+        value={values.originalUrl}
+        before={before?.originalUrl}
+        validation={validation}
+        locked={locked}
+        isFirst={isNew}
+        onEdit={(originalUrl) => onEdit({ originalUrl })}
+      />
       <ShortCodeField
         value={values.shortCode}
         domain={domain}

@@ -7,6 +7,7 @@ import { SortMenu } from '../../parts/urls/SortMenu.tsx';
 import { StatusSelect } from '../../parts/urls/StatusSelect.tsx';
 import type { Ask } from '../../parts/urls/useListQuestion.ts';
 import { TagsButton } from './TagsButton.tsx';
+import { ViewsButton } from './ViewsButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { lazily } from '../../ui/lazily.ts';
 
@@ -36,6 +37,7 @@ export function UrlFilters({ question, ask }: { question: ListQuestion; ask: Ask
           <span className="max-sm:sr-only">Filters</span>
           {advanced > 0 && <span className="rounded bg-accent-soft px-1.5 text-xs text-accent">{advanced}</span>}
         </Button>
+        <ViewsButton question={question} />
       </div>
       <div
         id="advanced-filters"

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { AnalyticsTab_viewer$key } from '../../../__generated__/AnalyticsTab_viewer.graphql';
-import { plainScope } from '../../../parts/analytics/scope.ts';
-import { deepDiveOf } from '../../../parts/panels/analytics-places.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -98,7 +97,7 @@ function NoWebsite({ first, isUnknown, onWebsite, onRegister }: NoWebsiteProps) 
     <EmptyState compact title="No website analytics available" action={register}>
       Register a website and install the snippet to see how good the path of its visitors to this installation is. That
       of the clicks on your links is{' '}
-      <Link to={deepDiveOf(plainScope, 'paths')} className="text-accent underline underline-offset-2">
+      <Link to={`${paths.analytics}?tab=deep#paths`} className="text-accent underline underline-offset-2">
         in Analytics
       </Link>
       .
