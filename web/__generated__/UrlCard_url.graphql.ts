@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdbe883da8ea649a2086ef0061617873>>
+ * @generated SignedSource<<5ce7b9622e338db15903eb46edb844ad>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 import type { FragmentRefs } from "relay-runtime";
 export type UrlCard_url$data = {
-  readonly androidUrl: string | null | undefined;
-  readonly clicksBeforeImport: number;
   readonly createdAt: string;
   readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly hasPassword: boolean;
-  readonly iosUrl: string | null | undefined;
   readonly isActive: boolean;
   readonly maxClicks: number | null | undefined;
   readonly redirectRules: ReadonlyArray<{
@@ -30,7 +27,7 @@ export type UrlCard_url$data = {
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TagsFact_url" | "UrlFigures_url" | "UrlStatusBadge_url" | "useRules_url" | "useUrlTest_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppFacts_url" | "ImportFact_url" | "TagsFact_url" | "UrlFigures_url" | "UrlStatusBadge_url" | "useRules_url" | "useUrlTest_url">;
   readonly " $fragmentType": "UrlCard_url";
 };
 export type UrlCard_url$key = {
@@ -148,25 +145,14 @@ const node: ReaderFragment = {
       "name": "useUrlTest_url"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "clicksBeforeImport",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "AppFacts_url"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "iosUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "androidUrl",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ImportFact_url"
     },
     {
       "alias": null,
@@ -201,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca85062fa23cf6cab3249d4314a6b41a";
+(node as any).hash = "f3ea84d3fb6ffbd199268ca342ce451d";
 
 export default node;

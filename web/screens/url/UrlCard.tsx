@@ -15,6 +15,7 @@ import { Destinations } from './Destinations.tsx';
 import { Fact } from './Fact.tsx';
 import { TagsFact } from './TagsFact.tsx';
 import { UrlFigures } from './UrlFigures.tsx';
+import { ImportFact } from './ImportFact.tsx';
 import { lazily } from '../../ui/lazily.ts';
 
 /** Few links have rules. */
@@ -49,9 +50,8 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         ...UrlStatusBadge_url
         ...UrlFigures_url
         ...useUrlTest_url
-        clicksBeforeImport
-        iosUrl
-        androidUrl
+        ...AppFacts_url
+        ...ImportFact_url
         redirectRules {
           __typename
         }
@@ -77,7 +77,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
             </Suspense>
           )}
           <Destinations url={url} />
-          <AppFacts iosUrl={url.iosUrl} androidUrl={url.androidUrl} />
+          <AppFacts url={url} />
           {description && (
             <Fact name="Description" className="col-span-2">
               {description}
@@ -103,15 +103,13 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
             {expiresAt ? formatDateTime(expiresAt) : 'Never'}
           </Fact>
           {maxClicks && <Fact name="Click limit">{countOf(maxClicks, 'click')}</Fact>}
-          {url.clicksBeforeImport > 0 && (
-            <Fact name="Before the import">{countOf(url.clicksBeforeImport, 'click')}, counted elsewhere</Fact>
-          )}
           {hasPassword && (
             <Fact name="Password" className="col-span-2">
               Visitors are asked for it.
             </Fact>
           )}
           <UrlFigures url={url} />
+          <ImportFact url={url} />
         </dl>
         <Later fallback={<QrSkeleton />}>
           <Suspense fallback={<QrSkeleton />}>
