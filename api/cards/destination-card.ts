@@ -53,11 +53,31 @@ function textOf(bytes: Buffer, contentType: string): string {
 
 type Element = DefaultTreeAdapterTypes.Element;
 
+/** A head has hardly more. What is nested deeply takes time that grows with its square. */
+const MOST_ELEMENTS = 1_000;
+const ENOUGH = new Error('the rest is not asked for');
+
+/** The elements of a page's head. No more of it is read, since a page may be made to take long. */
+async function headOf(html: string): Promise<Element[]> {
+  const { parse, defaultTreeAdapter } = await import('parse5'); // takes 2 MB, and few ask
+  let head: Element | undefined;
+  let left = MOST_ELEMENTS;
+  const createElement: typeof defaultTreeAdapter.createElement = (name, ...others) => {
+    if (name === 'body' || name === 'frameset' || left-- === 0) throw ENOUGH;
+    const element = defaultTreeAdapter.createElement(name, ...others);
+    if (name === 'head') head ??= element;
+    return element;
+  };
+  try {
+    parse(html, { treeAdapter: { ...defaultTreeAdapter, createElement } });
+  } catch (error) {
+    if (error !== ENOUGH) throw error;
+  }
+  return head ? elementsOf(head) : [];
+}
+
 async function cardOf(html: string, from: URL): Promise<DestinationCard> {
-  const { parse } = await import('parse5'); // takes 2 MB, and few ask
-  const root = elementsOf(parse(html)).find(({ tagName }) => tagName === 'html');
-  const head = root && elementsOf(root).find(({ tagName }) => tagName === 'head');
-  const elements = head ? elementsOf(head) : [];
+  const elements = await headOf(html);
   const meta = (...names: string[]) => {
     for (const name of names) {
       const found = elements.find((element) => element.tagName === 'meta' && nameOf(element) === name);

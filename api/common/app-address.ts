@@ -69,6 +69,10 @@ const REFUSED = new Set([
     'touch-http',
     'touch-https',
     'ddgquicklink',
+    'telprompt',
+    'wtai',
+    'sip',
+    'sips',
     'feed',
     'search-ms',
   ],
@@ -83,13 +87,13 @@ const HOST_WITH_PORT = /^[^/?#:]*\.[^/?#:]*:\d{1,5}(?:[/?#]|$)/;
 /** Validates where people on a system are led, without any look-up: http(s) like every destination, or an address that opens an app. */
 export function judgeAppAddress(typed: string, system: AppSystem): DestinationVerdict {
   const text = typed.trim();
+  if (text.length > MAX_DESTINATION_LENGTH) return { refusal: destinationRefusals.tooLong };
   const scheme = APP.exec(text)?.[1]!.toLowerCase();
   const isApp = scheme && !/^https?$/.test(scheme) && !HOST_WITH_PORT.test(text);
   return isApp ? judgeApp(text, scheme, system) : judgeDestination(typed);
 }
 
 function judgeApp(text: string, scheme: string, system: AppSystem): DestinationVerdict {
-  if (text.length > MAX_DESTINATION_LENGTH) return { refusal: destinationRefusals.tooLong };
   if (/\p{Cc}/u.test(text) || !URL.canParse(text)) return { refusal: destinationRefusals.malformed };
   if (scheme === 'intent') return system === 'android' ? judgeIntent(text) : { refusal: appRefusals.android };
   if (REFUSED.has(scheme) || REFUSED_BEGINNING.test(scheme)) return { refusal: appRefusals.scheme };
@@ -106,7 +110,8 @@ function judgeWithin(url: string): DestinationVerdict {
   return { url };
 }
 
-const WEB_ADDRESS = /https?:\/\/[^\s"'<>&;#]+/gi;
+/** Browsers read any number of slashes, of either kind, as two. */
+const WEB_ADDRESS = /https?:[\\/]+[^\s"'<>&;#]+/gi;
 /** How often an address may be encoded within another. */
 const MOST_LAYERS = 3;
 
@@ -138,26 +143,47 @@ const PARTS: Record<string, RegExp> = {
   package: /^[a-z][\w.]*$/i,
   action: /^android\.intent\.action\.VIEW$/,
   category: /^android\.intent\.category\.(?:BROWSABLE|DEFAULT)$/,
-  'S.browser_fallback_url': /^\S+$/,
+  // Android reads what follows the last # in an old form, which can start any part of an app.
+  'S.browser_fallback_url': /^[^\s#]+$/,
 };
 
 function judgeIntent(text: string): DestinationVerdict {
   const [, , path, said = ''] = INTENT.exec(text) ?? [];
-  if (path === undefined || !SENT_AS_TYPED.test(text)) return { refusal: appRefusals.intent };
-  const parts = said
+  const parts = partsOf(said);
+  if (path === undefined || !SENT_AS_TYPED.test(text) || !parts.every(isKnown) || saysTwice(parts))
+    return { refusal: appRefusals.intent };
+  const { scheme, 'S.browser_fallback_url': fallback } = Object.fromEntries(parts) as Record<
+    string,
+    string | undefined
+  >;
+  const verdicts = [
+    ...(scheme ? [judgeAppAddress(`${scheme}://${path}`, 'ios')] : []), // no intent within an intent
+    ...(fallback ? [judgeFallback(decodedCodes(fallback))] : []),
+  ];
+  return verdicts.find((verdict) => 'refusal' in verdict) ?? judgeWithin(text);
+}
+
+const partsOf = (said: string): [name: string, value: string][] =>
+  said
     .split(';')
     .filter(Boolean)
-    .map((part): [string, string] => {
+    .map((part) => {
       const at = part.indexOf('=');
       return [part.slice(0, Math.max(at, 0)), part.slice(at + 1)];
     });
-  if (!parts.every(([name, value]) => Object.hasOwn(PARTS, name) && PARTS[name]!.test(value)))
-    return { refusal: appRefusals.intent };
-  const scheme = parts.find(([name]) => name === 'scheme')?.[1];
-  const opened = scheme ? judgeAppAddress(`${scheme}://${path}`, 'ios') : null; // no intent within an intent
-  if (opened && 'refusal' in opened) return opened;
-  return judgeWithin(text);
-}
+
+const isKnown = ([name, value]: readonly [string, string]): boolean =>
+  Object.hasOwn(PARTS, name) && PARTS[name]!.test(value);
+
+/** Android takes the last of two parts of one name; categories alone add up. */
+const saysTwice = (parts: readonly [name: string, value: string][]): boolean => {
+  const names = parts.map(([name]) => name).filter((name) => name !== 'category');
+  return new Set(names).size < names.length;
+};
+
+/** Where browsers go without the app: a whole web address. */
+const judgeFallback = (address: string): DestinationVerdict =>
+  isOfWeb(address) ? judgeDestination(address) : { refusal: destinationRefusals.scheme };
 
 /** Whether an address is one of the web, which everybody's browser opens. */
 export const isOfWeb = (address: string): boolean => /^https?:/i.test(address);

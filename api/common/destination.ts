@@ -28,8 +28,9 @@ const HOST_WITH_PORT = /^(?:[^/?#:]*[.\u3002\uff0e\uff61][^/?#:]*|localhost):\d{
 /** The host of an address without a scheme: a name with a dot, or an IPv6 address. */
 const DOTTED_HOST = /^(?:[^/?#@]*@)?(?:[^/?#:]*[.\u3002\uff0e\uff61]|\[)/;
 
-/** The address with `https://` before it where its scheme is missing; null for a single word. */
+/** The address with `https://` before it where its scheme is missing; null for a single word. One that is too long stays as it is. */
 function withScheme(text: string): string | null {
+  if (text.length > MAX_DESTINATION_LENGTH) return text; // to look for a port takes time that grows with the square
   if (SCHEME.test(text) && !HOST_WITH_PORT.test(text)) return text;
   const address = text.replace(/^\/\//, '');
   return DOTTED_HOST.test(address) || !address || /\s/.test(address) ? `https://${address}` : null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPrintable } from './storable-text.ts';
 
 /** What nobody sees, and what would make two names of one: soft hyphens, empty spaces, and directions. */
-const UNSEEN = /[\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069]/g;
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u2060\u202a-\u202e\u2066-\u2069]/g;
 
 /** What tells names of one account apart: in any case they are the same. */
 export const keyOfName = (name: string): string => name.toLowerCase();
@@ -18,5 +18,5 @@ interface NameWords {
 export const nameInput = ({ form, unnamed, tooLong, unusable }: NameWords, length: number) =>
   z
     .string(form)
-    .transform((name) => name.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim())
+    .transform((name) => name.replace(UNSEEN, '').normalize('NFC').replace(/\s+/g, ' ').trim())
     .pipe(z.string().min(1, unnamed).max(length, tooLong).refine(isPrintable, unusable));

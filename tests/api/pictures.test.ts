@@ -183,6 +183,16 @@ describe('what is refused', () => {
     }
   });
 
+  test('what is nearly Base64, at once', async () => {
+    for (const data of [`${' '.repeat(100_000)}!`, `=${' '.repeat(100_000)}!`]) {
+      const began = performance.now();
+      const { body } = await rest(ada, 'POST', '/api/pictures', { data });
+      expect(performance.now() - began).toBeLessThan(2_000);
+      expect(body.error.message).toBe('The picture must be in Base64.');
+      expect(await add({ data })).toMatchObject({ code: 'INVALID', field: 'data' });
+    }
+  });
+
   test('addresses inside of the network, by name, by number and behind a redirect', async () => {
     for (const url of [
       'http://inside.example/card.png',

@@ -45,6 +45,13 @@ async function titlesWith(tags: string, match?: 'any' | 'all', others = {}): Pro
   return titles;
 }
 
+test('names that look the same are one, whatever nobody sees in them', async () => {
+  const { tags } = await make({
+    tags: ['Caf\u00e9', 'Cafe\u0301', 'Cafe\u200b\u0301', 'Caf\u00e9\u200e', '\u061cCaf\u00e9'],
+  });
+  expect(tags).toEqual(['Caf\u00e9']);
+});
+
 test('names that are new become tags, in any case the same one, and are told in their order at both doors', async () => {
   const link = await make({ tags: ['Spring', ' news   letter ', 'SPRING'] });
   expect(link.tags).toEqual(['news letter', 'Spring']);

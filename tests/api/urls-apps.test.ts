@@ -130,6 +130,7 @@ describe('an address', () => {
         Boolean,
       ),
       ...['myapp://open?url=http://127.0.0.1:3000/', 'myapp://open?url=http%253A%252F%252Flocalhost%252F'],
+      ...['myapp://open?url=http:/127.0.0.1/', 'myapp://open?url=http:%5C%5Clocalhost%5C', 'telprompt:0900123456'],
       `myapp://${'x'.repeat(2_050)}`,
       7,
     ].map((address): ['ios_url', unknown] => ['ios_url', address]),
@@ -144,6 +145,11 @@ describe('an address', () => {
       'intent://x#Intent;scheme=myapp',
       'intent:#Intent;S.browser_fallback_url=http%3A%2F%2Flocalhost%2F;end',
       'intent://localhost/x#Intent;scheme=http;end',
+      'intent://x#Intent;scheme=myapp;scheme=javascript;end', // Android takes the last one
+      'intent://x#Intent;scheme=myapp;scheme=https;end',
+      'intent://x#Intent;scheme=myapp;S.browser_fallback_url=javascript:alert(1);end',
+      'intent://x#Intent;scheme=myapp;S.browser_fallback_url=javascript%3Aalert(1);end',
+      'intent://x#Intent;scheme=myapp;S.browser_fallback_url=https://a.example/#action(android.intent.action.CALL);end',
     ].map((address): ['android_url', unknown] => ['android_url', address]),
   ];
   test.each(refused)('%s %j is refused at both doors', async (field, address) => {
@@ -155,6 +161,16 @@ describe('an address', () => {
     expect(data.createUrl).toMatchObject({ code: 'INVALID', field: name });
     const { body: file } = await upload(ada, `original_url,${field}\n${A},"${address.replaceAll('\0', ' ')}"\n`);
     expect(file.results?.[0].success ?? false).toBe(false);
+  });
+
+  test('much too long is refused at once, however it is made', async () => {
+    const dots = `a${'.'.repeat(100_000)}:x`;
+    for (const members of [{ ios_url: dots }, { original_url: dots }]) {
+      const began = performance.now();
+      const { status, body } = await rest(ada, 'POST', '/api/urls', { original_url: A, ...members });
+      expect(performance.now() - began).toBeLessThan(2_000);
+      expect([status, body.error.message]).toEqual([400, 'Please enter an address of at most 2048 characters.']);
+    }
   });
 
   test('on a blocked host is refused, also within that of an app, and stops the link where it was there before', async () => {

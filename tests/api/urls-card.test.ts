@@ -21,6 +21,9 @@ const site = useSite({
   '/plain': html(`<title>\n Only a title </title><body><meta property="og:title" content="of a visitor">`),
   '/script': html('<meta property="og:image" content="javascript:alert(1)"><meta name="twitter:title" content="X">'),
   '/long': html(`<title>${'😀'.repeat(150)}</title>${'<p>more</p>'.repeat(100_000)}`),
+  '/nested': html(
+    `<meta name="description" content="First"><template>${'<i>'.repeat(2_000)}</template><title>Last</title>`,
+  ),
   '/latin': (response) => {
     response.setHeader('content-type', 'text/html; charset=iso-8859-1');
     response.end(Buffer.from('<title>Caf\xe9</title>', 'latin1'));
@@ -215,6 +218,9 @@ describe('the card of a destination', () => {
     });
     expect((await read(site.at('/script'))).body).toEqual({ title: 'X', description: null, picture_url: null });
     expect((await read(site.at('/latin'))).body.title).toBe('Café');
+    // No more than the first thousand elements are looked at, since deep nesting takes long.
+    const { body: nested, graphql: same } = await read(site.at('/nested'));
+    expect([nested.title, nested.description, same.card.title]).toEqual([null, 'First', null]);
     const { title } = (await read(site.at('/long'))).body;
     expect([title.length <= 200, title.isWellFormed(), title.at(-1)]).toEqual([true, true, '…']);
     expect((await read(site.at('/data'))).body).toEqual({ title: null, description: null, picture_url: null });
