@@ -203,8 +203,8 @@ test('lists are filtered by tags: any of them, or all; also beside a search, and
   const file = await rest(ada, 'GET', '/api/urls/export.csv?tags=big&sort=title&direction=asc');
   const lines = file.body.trim().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[0].endsWith(',Tags')).toBe(true);
-  expect(lines[1].endsWith(',big; red')).toBe(true);
+  expect(lines[0].endsWith(',Tags,Clicks Before Import')).toBe(true);
+  expect(lines[1].endsWith(',big; red,0')).toBe(true);
   const refused = await rest(ada, 'GET', '/api/urls?tags=a&tag_match=none');
   expect([refused.status, refused.body.error.message]).toEqual([400, 'Use one of any, all.']);
 });
