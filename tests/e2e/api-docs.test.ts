@@ -5,7 +5,7 @@ import { useSharedStage } from '../kit/shared-stage.ts';
 
 const stage = useSharedStage();
 /** How many operations are opened. */
-const SHOWN = 5;
+const SHOWN = 4;
 
 interface Operation {
   operationId: string;
@@ -39,11 +39,11 @@ async function expectWhole(call: Locator, { path, operation }: Awaited<ReturnTyp
   await call.getByRole('button', { expanded: true }).first().click();
 }
 
-/** Scrolls half a screen and waits until it is drawn; false at the end of the page. */
+/** Scrolls nearly a screen and waits until it is drawn; false at the end of the page. */
 const scrollOn = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const before = scrollY;
-    scrollBy(0, innerHeight / 2);
+    scrollBy(0, innerHeight * 0.8);
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     return scrollY > before;
   });
