@@ -3,6 +3,7 @@ import { spend } from '../account/rates.ts';
 import type { Transaction } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { createOnce, repeatable, type Repeatable } from '../database/idempotency.ts';
+import { domainOfNew } from '../domains/chosen-domain.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
@@ -14,7 +15,10 @@ import { isTakenCode, refuseTaken } from './taken.ts';
 import { refuseTimes } from './times.ts';
 
 /** A link to make; its password is hashed before the transaction. */
-type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode' | 'password'> & { passwordHash?: PasswordHash };
+type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode' | 'password' | 'domain'> & {
+  domain?: string | null | undefined;
+  passwordHash?: PasswordHash;
+};
 
 /** How many random codes are tried, as one can be taken. */
 export const ATTEMPTS = 5;
@@ -33,7 +37,7 @@ export async function createUrl(viewer: Viewer, input: unknown, idempotencyKey?:
     ? insert(viewer, { ...link, shortCode }, request)
     : insertWithRandomCode(viewer, link, request);
   const url = await made.catch(refuseTaken);
-  announceLinkChange(url.shortCode);
+  announceLinkChange(url);
   return url;
 }
 
@@ -54,7 +58,9 @@ export async function insertLink(
   refuseTimes({}, link);
   await reserveUrl(tx, viewer);
   await refuseBlockedIn(link, tx);
-  const url = await tx.shortUrl.create({ data: { ...link, hasPassword: Boolean(passwordHash), ownerId: viewer.id } });
+  const domain = await domainOfNew(tx, viewer, link.domain);
+  const data = { ...link, ...domain, hasPassword: Boolean(passwordHash), ownerId: viewer.id };
+  const url = await tx.shortUrl.create({ data });
   await keepPasswords(tx, [[url.id, passwordHash || undefined]]);
   return url;
 }

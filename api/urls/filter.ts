@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_SEARCH_LENGTH } from '../common/input-limits.ts';
 import type { Viewer } from '../common/viewer.ts';
-import { storedDestination } from '../common/destination.ts';
+import { isOwnHost, storedDestination } from '../common/destination.ts';
 import { LAST_TIMESTAMP } from '../common/timestamp-input.ts';
 import { EXPIRING_DAYS } from './link-status.ts';
 import { NOT_BEGUN, USED_UP } from './opening-sql.ts';
@@ -87,6 +87,7 @@ export const UrlQuestion = z.object({
   expiresBefore: optional(Timestamp),
   shortCode: optional(z.string('The short code must be text.').trim()),
   externalId: optional(z.string('The external id must be text.').trim()),
+  domain: optional(z.string('The domain must be text.').trim().toLowerCase()),
   originalUrl: optional(z.string('The destination must be text.').transform(asStored)),
   minClicks: optional(z.coerce.number(CLICKS).int(CLICKS).min(0, CLICKS).max(MAX_CLICKS, CLICKS)),
   scope: optional(word(scopes)),
@@ -139,6 +140,8 @@ export function conditionOf(
   compare('u.click_count >=', question.minClicks);
   compare('u.short_code =', question.shortCode);
   compare('u.external_id =', question.externalId);
+  if (question.domain !== undefined && isOwnHost(question.domain)) parts.push('u.domain_id IS NULL');
+  else compare('u.domain =', question.domain);
   compare('u.original_url =', question.originalUrl);
   const isBeside = hits === 'tabled' && standsBeside(question, isOrdered);
   if (question.search) {
@@ -158,8 +161,8 @@ const standsBeside = (question: UrlQuestion, isOrdered: boolean) =>
   !asksLinks(question) && (!isOrdered || besideOrders.includes(question.sort ?? 'CREATED_AT'));
 
 /** True when a condition is about what only the links themselves have. */
-const asksLinks = ({ minClicks, shortCode, externalId, originalUrl }: UrlQuestion): boolean =>
-  [minClicks, shortCode, externalId, originalUrl].some((value) => value !== undefined);
+const asksLinks = ({ minClicks, shortCode, externalId, domain, originalUrl }: UrlQuestion): boolean =>
+  [minClicks, shortCode, externalId, domain, originalUrl].some((value) => value !== undefined);
 
 /** True when the search is the only condition of the query. */
 export function asksOnlySearch(question: UrlQuestion): boolean {

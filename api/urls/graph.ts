@@ -1,10 +1,10 @@
 import { builder } from '../graph/builder.ts';
-import { config } from '../common/config.ts';
 import { DAILY_VISITORS, GLOBAL_ID } from '../common/descriptions.ts';
 import { DEFAULT_CODE_LENGTH } from '../common/input-limits.ts';
 import { exposedFields, type Exposed } from '../graph/member-fields.ts';
 import { NO_ROW, rowId } from '../graph/row-id.ts';
 import { storedNames } from '../common/member.ts';
+import { shortUrlOf } from '../common/short-origin.ts';
 import { checkCode, type CodeAvailability } from './check-short-code.ts';
 import { choices } from './graph-inputs.ts';
 import { generateCode } from './generate-code.ts';
@@ -32,8 +32,8 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
   fields: (t) => ({
     shortUrl: t.string({
       description: urlMembers.shortUrl.words,
-      select: { shortCode: true },
-      resolve: (url) => `${config.shortOrigin}/${url.shortCode}`,
+      select: { shortCode: true, domain: true },
+      resolve: shortUrlOf,
     }),
     ...exposedFields(urlMembers, exposed, choices, (name, options) => t.expose(name as 'title', options as Exposed)),
     status: t.field({

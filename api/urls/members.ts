@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { config } from '../common/config.ts';
 import { DAILY_VISITORS } from '../common/descriptions.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../common/input-limits.ts';
 import { ruledNames, rulesOf, storedNames, type Members } from '../common/member.ts';
 import { optionalFlag } from '../common/optional-flag.ts';
 import { optionalText } from '../common/optional-text.ts';
+import { shortUrlOf } from '../common/short-origin.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import {
   MeasurementLevel,
@@ -48,6 +48,16 @@ export const urlMembers = {
     kind: 'text',
     words: 'What follows the host in the short URL.',
     asked: 'At most 64 letters, digits, - and _. A random one when left out of a new URL.',
+  },
+  domain: {
+    kind: 'text',
+    isNullable: true,
+    words:
+      "The domain of the account that it is on; null for this installation's own host. Codes are given once on each.",
+    asked:
+      'A verified domain of the account, such as go.example.com. A new URL without one is on the default domain; to change, null is ' +
+      "this installation's own host.",
+    rule: clearable(z.string('The domain must be text.')),
   },
   shortUrl: { kind: 'text', isStored: false, words: 'The address to share.' },
   originalUrl: {
@@ -254,7 +264,7 @@ interface Computed {
 }
 
 const computed: { [Name in keyof Computed]: (url: StoredUrl, now: Date) => Computed[Name] } = {
-  shortUrl: ({ shortCode }) => `${config.shortOrigin}/${shortCode}`,
+  shortUrl: shortUrlOf,
   status: linkStatus,
 };
 

@@ -5,6 +5,7 @@ import { additionLetter } from '../identity/additions.ts';
 import { passwordChangedLetter, resetLetter } from '../identity/letters.ts';
 import { reportsLetter, suspensionLetter } from '../moderation/moderation-letters.ts';
 import { webhookOffLetter } from '../webhooks/off-letter.ts';
+import { domainLetter } from '../domains/domain-letter.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/outbox.ts';
 
@@ -31,6 +32,8 @@ export async function compose(mail: Mail): Promise<Letter | null> {
       return webhookOffLetter(mail.data);
     case 'suspension':
       return suspensionLetter(mail.data);
+    case 'domain':
+      return domainLetter(mail.data);
     case 'reports':
       return reportsLetter(mail.data.operatorId);
   }

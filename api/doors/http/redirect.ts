@@ -4,6 +4,8 @@ import type { OwnClicks } from '../../account/own-clicks.ts';
 import type { Journal } from '../../clicks/journal.ts';
 import type { RawClick } from '../../click-model/record.ts';
 import { reservedWords } from '../../generated/reserved.ts';
+import { keyPrefix, linkKey } from '../../common/link-key.ts';
+import type { ServedDomain } from '../../domains/served-domains.ts';
 import { logger } from '../../common/logger.ts';
 import { noCountries, type Countries } from '../../network/visitor-countries.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
@@ -12,6 +14,7 @@ import { ClickShares, type Share } from '../../urls/click-shares.ts';
 import { LinkPasses } from '../../urls/link-passes.ts';
 import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
+import { addressedDomain, isFromSameHost } from './addressed-host.ts';
 import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from './send-on.ts';
@@ -92,23 +95,27 @@ export class Redirect {
   readonly handler: RedirectHandler = (request, response) => {
     const code = codeOf(request.url!);
     if (code === null) return false;
+    const domain = addressedDomain(request);
+    if (domain === undefined) return false;
     try {
-      this.#follow(request, response, code);
+      if (domain !== null && isFromSameHost(request)) delete request.headers.referer;
+      this.#follow(request, response, code, domain);
     } catch (error) {
       giveUp(response, error);
     }
     return true;
   };
 
-  #follow(request: IncomingMessage, response: ServerResponse, code: string): void {
+  #follow(request: IncomingMessage, response: ServerResponse, code: string, domain: ServedDomain | null): void {
     const isPosted = request.method === 'POST';
     if (!isPosted && request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response);
     const answer = isPosted ? this.#unlock : isPreview(request, code) ? this.#preview : this.#answer;
-    const known = this.#links.peek(code);
+    const key = domain === null ? code : keyPrefix(domain.id) + code;
+    const known = this.#links.peek(key);
     if (known !== undefined) return answer.call(this, request, response, known);
     const began = performance.now();
     this.#links
-      .load(code)
+      .load(key)
       .then(
         (link) => {
           if (!isGone(response)) answer.call(this, request, response, link, began);
@@ -188,7 +195,7 @@ export class Redirect {
 
   /** Leads somebody on with a share of the people that the link lets through. */
   #letThrough(request: IncomingMessage, response: ServerResponse, link: RedirectLink, lead: () => void): void {
-    const share = this.#shares.take(link, codeOf(request.url!)!);
+    const share = this.#shares.take(link, keyOf(request));
     if (share === true) return lead();
     const settled = (one: Share | null) => {
       if (isGone(response)) void (one && this.#shares.putBack(one));
@@ -286,6 +293,10 @@ function giveUp(response: ServerResponse, error: unknown): void {
   logger.error({ err: error }, 'a redirect failed');
   response.destroy();
 }
+
+/** The key of the link that a request names, which has a code. */
+const keyOf = (request: IncomingMessage): string =>
+  linkKey({ shortCode: codeOf(request.url!)!, domainId: addressedDomain(request)?.id ?? null });
 
 /** The short code a request target names; null for every other path, reserved words in any case among them. */
 function codeOf(target: string): string | null {
