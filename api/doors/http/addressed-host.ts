@@ -34,6 +34,9 @@ export function hostOf({ headers, socket }: IncomingMessage): string {
 /** An IP address, a name without a dot, or none at all (HTTP/1.0). */
 const isInside = (host: string): boolean => !host.includes('.') || isIP(host) > 0 || host.startsWith('[');
 
+/** What stands in place of a referrer that is a page of the domain itself. */
+export const OURSELVES = '';
+
 /** Whether a request was led here by a page of the same host, which is no referrer. */
 export const isFromSameHost = (request: IncomingMessage): boolean =>
   /^https?:\/\/([^/?#]*)/i

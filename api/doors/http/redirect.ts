@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnClicks } from '../../account/own-clicks.ts';
 import type { Journal } from '../../clicks/journal.ts';
 import type { RawClick } from '../../click-model/record.ts';
-import { reservedWords } from '../../generated/reserved.ts';
-import { keyPrefix, linkKey } from '../../common/link-key.ts';
+import { keyPrefix } from '../../common/link-key.ts';
 import type { ServedDomain } from '../../domains/served-domains.ts';
 import { logger } from '../../common/logger.ts';
 import { noCountries, type Countries } from '../../network/visitor-countries.ts';
@@ -14,7 +13,7 @@ import { ClickShares, type Share } from '../../urls/click-shares.ts';
 import { LinkPasses } from '../../urls/link-passes.ts';
 import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
-import { addressedDomain, isFromSameHost } from './addressed-host.ts';
+import { addressedDomain, isFromSameHost, OURSELVES } from './addressed-host.ts';
 import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from './send-on.ts';
@@ -28,15 +27,9 @@ import { RoundTrips } from './click-round-trips.ts';
 import { sendPreview } from './link-preview.ts';
 import { isFar } from './handshake.ts';
 import { ruleOf } from './rule-of.ts';
+import { codeOf, isPreview, keyOf } from './short-code-path.ts';
 import { variantOf } from './variant-of.ts';
 import { withAddress } from './with-address.ts';
-
-/**
- * A first path segment of letters, digits, - and _, with + at its end for a preview, or with a path behind it; the redirect
- * ignores all other paths.
- */
-const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})(?:\/|\+?(?:\?|$))/;
-const isPreview = ({ url }: IncomingMessage, code: string): boolean => url![code.length + 1] === '+';
 
 export interface RedirectFigures {
   followed: number;
@@ -98,7 +91,7 @@ export class Redirect {
     const domain = addressedDomain(request);
     if (domain === undefined) return false;
     try {
-      if (domain !== null && isFromSameHost(request)) delete request.headers.referer;
+      if (domain !== null && isFromSameHost(request)) request.headers.referer = OURSELVES;
       this.#follow(request, response, code, domain);
     } catch (error) {
       giveUp(response, error);
@@ -292,14 +285,4 @@ const isGone = (response: ServerResponse & { stream?: { destroyed: boolean } }):
 function giveUp(response: ServerResponse, error: unknown): void {
   logger.error({ err: error }, 'a redirect failed');
   response.destroy();
-}
-
-/** The key of the link that a request names, which has a code. */
-const keyOf = (request: IncomingMessage): string =>
-  linkKey({ shortCode: codeOf(request.url!)!, domainId: addressedDomain(request)?.id ?? null });
-
-/** The short code a request target names; null for every other path, reserved words in any case among them. */
-function codeOf(target: string): string | null {
-  const code = CODE_PATH.exec(target)?.[1];
-  return code === undefined || reservedWords.has(code.toLowerCase()) ? null : code;
 }
