@@ -4,6 +4,8 @@ export const unbuiltPackages = [
   ...['pg', 'pg-copy-streams', '@fastify/swagger-ui', 'fxa-common-password-list', 'world-countries'],
   // These are loaded only where they are needed; the first sets up a global that its own parts look for.
   ...['@simplewebauthn/server', 'nodemailer', 'parse5'],
+  // This finds the native library of its platform beside itself.
+  'sharp',
 ];
 
 /** Packages of which it only reads files. */

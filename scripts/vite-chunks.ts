@@ -23,7 +23,7 @@ const ASK =
   /web[\\/](screens[\\/]url[\\/](ask-url|url-question)|parts[\\/]analytics[\\/](scope\.|filter-limits|granularity|dimensions\.))|[\\/]UrlScreenQuery/;
 /** The figures that a link's page and the analytics show first, with the controls of their scope. */
 const TOP =
-  /web[\\/]parts[\\/](panels[\\/](OverviewTop|RestSkeleton|SummaryCard|Traffic|LockedDays|Figure\.|useMeasured)|analytics[\\/](FilterBar|FilterChip|PeriodPicker|ShowAll|scope-shortcuts|change-scope|useScope|other-values))|__generated__[\\/](OverviewTop|SummaryCards|Traffic(Panel|Footer)_|useMeasured|FilterBar)/;
+  /web[\\/]parts[\\/](panels[\\/](OverviewTop|RestSkeleton|SummaryCard|Traffic|LockedDays|Figure\.|useMeasured)|analytics[\\/](FilterBar|FilterChip|TagMenu|PeriodPicker|ShowAll|scope-shortcuts|change-scope|useScope|other-values))|__generated__[\\/](OverviewTop|SummaryCards|Traffic(Panel|Footer)_|useMeasured|FilterBar)/;
 /** What can be done to a link, and what its state is: on its page and in the lists. */
 const URL_ACTS =
   /web[\\/](ui[\\/]Menu\.|screens[\\/]url[\\/](states|load-url-page|UrlBoundary)|parts[\\/]urls[\\/](use(UrlActions|(BulkUpdateUrls|DuplicateUrl|ExtendUrl|ToggleUrl)Mutation)|badge-of|UrlStatusBadge|kept-rows|once)|parts[\\/]experiments[\\/](useUrlTest|show-test|ShowTest|LetterMark))|__generated__[\\/](use(BulkUpdateUrls|DuplicateUrl|ExtendUrl|ToggleUrl)Mutation|UrlStatusBadge|useUrlTest)/;
@@ -38,7 +38,7 @@ const FIGURES = /web[\\/](parts[\\/](analytics|panels))|FilterBar_analytics|grap
 
 /** What the form of a new URL shares with that of an old one: named, so that it takes no more. */
 const URL_FORM =
-  /web[\\/](parts[\\/]url-form[\\/](FormFailure|MoreOptions|OriginalUrlField|Restored\.|ShortCodeField|UrlFields|short-code|url-values|url-options|useGeneratedCode|useLeaveQuestion|useShortDomain|useUrlValidation)|__generated__[\\/]use(GeneratedCode|ShortDomain|UrlValidation)Query)/;
+  /web[\\/](parts[\\/]url-form[\\/](DestinationFields|FormFailure|MoreOptions|(Card|Rules)Option|OriginalUrlField|Restored\.|ShortCodeField|UrlFields|short-code|url-values|url-options|useGeneratedCode|useLeaveQuestion|useShortDomain|useUrlValidation)|__generated__[\\/]use(GeneratedCode|ShortDomain|UrlValidation)Query)/;
 
 /** What the first scripts ask and decide before the app is loaded. The sign-in page shares it: it is small. */
 const FIRST =

@@ -5,6 +5,7 @@ import { readsAlone } from '../graph/refusable-fields.ts';
 import { DAILY_VISITORS, NO_NODE, OF_SCOPE, RETURNING } from '../common/descriptions.ts';
 import type { Dimension } from '../click-model/dimensions.ts';
 import { getUrl } from '../urls/get-url.ts';
+import { TagNode } from '../tags/graph.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { Analytics, type Trend } from './analytics.ts';
 import type { Measured } from './facts.ts';
@@ -201,6 +202,12 @@ builder.objectFields(AnalyticsType, (t) => ({
     nullable: true,
     description: 'The URL of the scope; null for all URLs.',
     resolve: ({ scope }, _args, { viewer }) => (scope.linkId !== null && viewer ? getUrl(viewer, scope.linkId) : null),
+  }),
+  tag: t.field({
+    type: TagNode,
+    nullable: true,
+    description: 'The tag of the scope; null for none.',
+    resolve: ({ scope }) => scope.tag,
   }),
   activeNow: t.int({
     description: 'Clicks by people in the last five minutes, whatever the period.',

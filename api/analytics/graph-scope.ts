@@ -58,6 +58,7 @@ export const ScopeArgument = builder.inputType('AnalyticsScope', {
     from: t.field({ type: 'Date', description: 'The first day of a custom range, which replaces the period.' }),
     to: t.field({ type: 'Date', description: 'The last day of the range (included); defaults to today.' }),
     url: t.id({ description: 'Only this URL.' }),
+    tag: t.id({ description: 'Only the URLs that have this tag now. A visitor of several counts once a day.' }),
     filters: t.field({ type: [Filter], required: true, defaultValue: [], description: 'At most 20.' }),
     compare: t.field({
       type: CompareWith,
@@ -84,10 +85,11 @@ export const outerKey = (dimension: Dimension, key: string): string =>
   dimension === 'link' ? encodeGlobalID('ShortUrl', key) : key;
 
 /** The scope for the use cases, with numbers instead of the global ids of URLs. */
-export function asScopeInput({ url, filters, ...rest }: Argument): ScopeInput {
+export function asScopeInput({ url, tag, filters, ...rest }: Argument): ScopeInput {
   return {
     ...rest,
-    linkId: url === null || url === undefined ? null : rowOfEither('ShortUrl', String(url)),
+    linkId: rowNamed('ShortUrl', url),
+    tagId: rowNamed('Tag', tag),
     filters: filters.map(({ dimension, values, isNot }) => ({
       dimension,
       isNot,
@@ -95,3 +97,6 @@ export function asScopeInput({ url, filters, ...rest }: Argument): ScopeInput {
     })),
   };
 }
+
+const rowNamed = (typename: string, id: string | number | null | undefined): number | null =>
+  id === null || id === undefined ? null : rowOfEither(typename, String(id));

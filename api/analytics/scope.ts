@@ -8,6 +8,9 @@ import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Owner } from '../common/viewer.ts';
 import type { ClickFilter, ClickQuery } from '../figures/contract/contract.ts';
+import type { Tag } from '../generated/prisma/client.ts';
+import { NO_ROW } from '../graph/row-id.ts';
+import { linksWithTag, type TaggedLinks } from '../tags/links-with-tag.ts';
 import { checkFilters, requireLinks, type Filter as AskedFilter } from './filters.ts';
 import { comparedRange, comparisons, type ComparedRange } from './compared-range.ts';
 import { firstDayOf } from './first-day.ts';
@@ -68,6 +71,7 @@ const Input = z
     from: Day.nullish(),
     to: Day.nullish(),
     linkId: z.number().int().nullish(),
+    tagId: z.number().int().nullish(),
     filters: z.array(Filter).max(MAX_FILTERS, `At most ${MAX_FILTERS} filters can be combined.`).nullish(),
     compare: z.enum(comparisons, 'Compare with the previous period or the previous year.').nullish(),
     matchWeekdays: z.boolean().nullish(),
@@ -100,6 +104,8 @@ export interface Scope {
   lastStored: string;
   /** The only link of the scope; null for all links of the owner. */
   linkId: number | null;
+  /** The tag whose links the scope is about; null for none. */
+  tag: Tag | null;
   filters: ClickFilter[];
   /** The filters as requested, with the keys of the API. */
   asked: readonly AskedFilter[];
@@ -112,14 +118,12 @@ export interface Scope {
 
 /**
  * Validates a query of the owner's clicks. Refuses INVALID input (also days outside the history
- * of the plan) and NOT_FOUND for links of other accounts.
+ * of the plan) and NOT_FOUND for links and tags of other accounts.
  */
 export async function openScope(owner: Owner, input: unknown, now = Date.now()): Promise<Scope> {
   const question = parseInput(Input, input);
   const days = shownDays(owner, question, now);
-  const checked = await checkFilters(owner.id, question.filters ?? []);
-  const { linkId, filters } = narrow(question.linkId ?? null, checked);
-  if (linkId !== null) await requireLinks(owner.id, [linkId]);
+  const { linkId, tagged, filters } = await narrowed(owner, question);
   const today = todayOf(owner, now);
   const wish = { comparison: question.compare ?? 'PREVIOUS_PERIOD', matchWeekdays: question.matchWeekdays ?? false };
   const compared = comparedRange(owner, days, wish, now);
@@ -136,10 +140,11 @@ export async function openScope(owner: Owner, input: unknown, now = Date.now()):
     today,
     lastStored: lastStoredDay(owner, now),
     linkId,
+    tag: tagged?.tag ?? null,
     filters,
     asked: question.filters ?? [],
     includeBots: question.includeBots ?? false,
-    key: createHash('sha256').update(canonical(question)).digest('base64url'),
+    key: createHash('sha256').update(canonical(question, tagged)).digest('base64url'),
     askedAt: new Date(now),
   };
 }
@@ -178,16 +183,35 @@ export function linksOf({ linkId, filters }: Pick<ScopeInput, 'linkId' | 'filter
   return lists.length ? lists.reduce((some, others) => some.filter((id) => others.includes(id))) : null;
 }
 
+/** The clicks of some links; none where there are none. */
+const anyOf = (linkIds: readonly number[]): ClickFilter => ({
+  dimension: 'link',
+  numbers: linkIds.length ? linkIds : [NO_ROW],
+  isNot: false,
+});
+
+/** What a question narrows its clicks to; refuses as openScope does. */
+async function narrowed(owner: Owner, { linkId = null, tagId = null, filters }: Input) {
+  const checked = await checkFilters(owner.id, filters ?? []);
+  const tagged = tagId === null ? null : await linksWithTag(owner.id, tagId);
+  const all = tagged ? [...checked, anyOf(tagged.linkIds)] : checked;
+  const narrow = tagged?.linkIds.length === 0 ? { linkId, filters: all } : oneLink(linkId, all);
+  if (narrow.linkId !== null) await requireLinks(owner.id, [narrow.linkId]);
+  return { ...narrow, tagged };
+}
+
 /** A filter for exactly one link equals the link as scope, and must show the same visitors. */
-function narrow(linkId: number | null, filters: ClickFilter[]): Pick<Scope, 'linkId' | 'filters'> {
+function oneLink(linkId: number | null, filters: ClickFilter[]): Pick<Scope, 'linkId' | 'filters'> {
   if (linkId !== null) return { linkId, filters };
   const one = filters.find(({ dimension, isNot, numbers }) => dimension === 'link' && !isNot && numbers.length === 1);
   return one ? { linkId: one.numbers[0]!, filters: filters.filter((filter) => filter !== one) } : { linkId, filters };
 }
 
-function canonical(question: Input): string {
+/** Other links with the tag are another question. */
+function canonical(question: Input, tagged: TaggedLinks | null): string {
   const { period, from, to, linkId, filters, compare, matchWeekdays, includeBots } = question;
   const days = from ? [from, to ?? null] : [period ?? 'LAST_30_DAYS'];
   const sorted = (filters ?? []).map(({ dimension, values, isNot }) => [dimension, !!isNot, ...[...values].sort()]);
-  return JSON.stringify([days, linkId ?? 0, sorted, compare ?? 'PREVIOUS_PERIOD', !!matchWeekdays, !!includeBots]);
+  const rest = [compare ?? 'PREVIOUS_PERIOD', !!matchWeekdays, !!includeBots];
+  return JSON.stringify([days, linkId ?? 0, sorted, ...rest, ...(tagged ? [tagged.tag.id, tagged.linkIds] : [])]);
 }

@@ -18,7 +18,7 @@ export async function* summaryLines(analytics: Analytics, filters: readonly Filt
 }
 
 async function scopeRows(analytics: Analytics, filters: readonly Filter[]): Promise<Cell[][]> {
-  const { days, timeZone, includeBots, viewerId, linkId } = analytics.scope;
+  const { days, timeZone, includeBots, viewerId, linkId, tag } = analytics.scope;
   const compared = await analytics.compared();
   const codes = await shortCodes(viewerId, [linkId, ...filters.flatMap(linksOf)]);
   const variants = await variantNames(viewerId, filters.flatMap(variantsOf));
@@ -29,6 +29,7 @@ async function scopeRows(analytics: Analytics, filters: readonly Filter[]): Prom
     ['History Limited From', days.historyLimitedFrom],
     ['Time Zone', timeZone],
     ['Clicks By Bots', includeBots ? 'counted' : 'not counted'],
+    ...(tag ? [['Tag', tag.name]] : []),
     ...(linkId === null ? [] : [['Short Code', codes.get(linkId) ?? null]]),
     ...filters.map(({ dimension, values, isNot }) => [
       `Filter ${dimension} ${isNot ? 'is none of' : 'is any of'}`,

@@ -18,6 +18,12 @@ export const SECOND_STEP_DIGITS = 6;
 /** Of what the owner of something suspended reads. */
 export const MAX_SUSPENSION_REASON_LENGTH = 500;
 
+/** Of what previews show of a link. */
+export const MAX_CARD_TITLE_LENGTH = 200;
+export const MAX_CARD_DESCRIPTION_LENGTH = 500;
+/** Of a picture's file. */
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+
 /** Of the password of a link. */
 export const MAX_LINK_PASSWORD_LENGTH = 200;
 export const MAX_CODE_LENGTH = 64;
@@ -37,6 +43,20 @@ export const MAX_BULK_BYTES = 10 * 1024 * 1024;
 
 /** Of a parameter's name, and of each value of a condition of a redirect rule. */
 export const MAX_VALUE_LENGTH = 200;
+
+/** Of an account, and of one link. */
+export const MAX_TAGS = 100;
+export const MAX_TAGS_OF_LINK = 20;
+export const MAX_TAG_NAME_LENGTH = 50;
+
+/** Of a UTM template, and of each value in it. */
+export const MAX_UTM_TEMPLATES = 50;
+export const MAX_TEMPLATE_NAME_LENGTH = 50;
+export const MAX_UTM_LENGTH = 200;
+
+/** Of an account, and of the name of each. */
+export const MAX_SAVED_VIEWS = 50;
+export const MAX_VIEW_NAME_LENGTH = 50;
 
 export const MAX_SEARCH_LENGTH = 200;
 /** Values of one filter of the analytics, and characters of each. */

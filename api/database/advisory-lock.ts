@@ -19,6 +19,8 @@ export const transactionLocks = {
   signUp: 4_711_020_027n,
   /** Changes of operators: of two who are the last, one stays. */
   operators: 4_711_020_028n,
+  /** And the number of the account: of changes of its tags at once, each counts those of the other. */
+  tags: 4_712_000_000_000n,
 } as const;
 
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];

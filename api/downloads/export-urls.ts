@@ -10,6 +10,7 @@ import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { copiedOptions } from '../urls/members.ts';
+import { tagNamesOf } from '../tags/tags-of.ts';
 import { conditionOf, orderOf, UrlQuestion } from '../urls/filter.ts';
 import { linkStatus } from '../urls/link-status.ts';
 
@@ -23,6 +24,7 @@ interface Line {
   url: ShortUrl;
   quick: QuickAnalytics;
   experiment: ExperimentWithVariants | null;
+  tags: readonly string[];
 }
 type Cell = string | number | null;
 interface Column {
@@ -30,7 +32,9 @@ interface Column {
   cell: (line: Line) => Cell;
 }
 
-function cellOf(value: ShortUrl[(typeof copiedOptions)[number]]): Cell {
+type Option = Exclude<(typeof copiedOptions)[number], 'tags'>;
+
+function cellOf(value: ShortUrl[Option]): Cell {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'boolean') return value ? 'true' : null;
   if (!Array.isArray(value)) return value as string | null;
@@ -38,7 +42,7 @@ function cellOf(value: ShortUrl[(typeof copiedOptions)[number]]): Cell {
 }
 
 /** Options of links, under the names that an import reads. */
-const optionColumns = (options: typeof copiedOptions): Column[] =>
+const optionColumns = (options: readonly Option[]): Column[] =>
   options.map((name) => ({ name: columnTitle(name), cell: ({ url }) => cellOf(url[name]) }));
 
 /** What is new comes last: some read files by position. */
@@ -66,8 +70,9 @@ const COLUMNS: readonly Column[] = [
     cell: ({ experiment }) => experiment?.variants.map(({ destination }) => destination).join(' ') ?? null,
   },
   { name: 'External Id', cell: ({ url }) => url.externalId },
-  ...optionColumns(copiedOptions.filter((name) => !EARLIER.has(name))),
+  ...optionColumns(copiedOptions.filter((name) => name !== 'tags').filter((name) => !EARLIER.has(name))),
   { name: 'Has Password', cell: ({ url }) => cellOf(url.hasPassword) },
+  { name: columnTitle('tags'), cell: ({ tags }) => tags.join('; ') || null },
 ];
 
 /** A CSV file that is generated on demand. */
@@ -106,7 +111,12 @@ async function* linesOf(viewer: Viewer, ids: number[]): AsyncGenerator<string> {
       Promise.all(batch.map((id) => openExperimentOf(viewer.id, id))),
     ]);
     const known = new Map(urls.map((url) => [url.id, url]));
-    yield batch.map((id, index) => lineOf(known.get(id), ofLinks[index], experiments[index]!)).join('');
+    const tags = new Map(await Promise.all(urls.map(async (url) => [url.id, await tagNamesOf(url)] as const)));
+    yield batch
+      .map((id, index) =>
+        lineOf(known.get(id), ofLinks[index], { experiment: experiments[index]!, tags: tags.get(id)! }),
+      )
+      .join('');
   }
 }
 
@@ -114,7 +124,7 @@ async function* linesOf(viewer: Viewer, ids: number[]): AsyncGenerator<string> {
 function lineOf(
   url: ShortUrl | undefined,
   quick: QuickAnalytics | null | undefined,
-  experiment: ExperimentWithVariants | null,
+  others: Pick<Line, 'experiment' | 'tags'>,
 ): string {
-  return url && quick ? csvLine(COLUMNS.map(({ cell }) => cell({ url, quick, experiment }))) : '';
+  return url && quick ? csvLine(COLUMNS.map(({ cell }) => cell({ url, quick, ...others }))) : '';
 }

@@ -12,7 +12,8 @@ export type OutboundReason =
   | 'redirects'
   | 'elsewhere'
   | 'status'
-  | 'too_large';
+  | 'too_large'
+  | 'busy';
 
 /** A request to an address that somebody named could not be made, or did not end well. */
 export class OutboundError extends Error {

@@ -17,8 +17,8 @@ export interface Contents {
   script?: string;
   /** Whether that script asks this server; it may ask nobody else. */
   asksServer?: boolean;
-  /** Origins that a form of the page may lead to, redirects included; none when left out. */
-  formTargets?: readonly string[];
+  /** Origins that a form of the page may lead to, redirects included; none when left out, and `any` has apps, too. */
+  formTargets?: readonly string[] | 'any';
 }
 
 /** An inline text as a security policy names it. */
@@ -33,7 +33,7 @@ function contentSecurityPolicy({ script, asksServer, formTargets = [] }: Content
     ...fontSources,
     ...(script ? [`script-src ${sha256(script)}`] : []),
     ...(asksServer ? ["connect-src 'self'"] : []),
-    `form-action ${formTargets.join(' ') || "'none'"}`,
+    ...(formTargets === 'any' ? [] : [`form-action ${formTargets.join(' ') || "'none'"}`]),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');

@@ -1,7 +1,7 @@
 import { builder } from '../graph/builder.ts';
 import { RedirectDevice, RedirectRuleInput, RedirectSystem } from './graph.ts';
 import { conditionKinds, ruleWords } from './members.ts';
-import { trialWords, visitorWords, type TrialOutcome } from './trial.ts';
+import { triedApps, trialWords, visitorWords, type TrialOutcome } from './trial.ts';
 import { tryRules } from './try-rules.ts';
 
 const Kind = builder.enumType('RedirectConditionKind', {
@@ -24,10 +24,15 @@ const RuleTrial = builder.objectRef<RuleOutcome>('RedirectRuleTrial').implement(
     conditions: t.expose('conditions', { type: [ConditionTrial], description: trialWords.conditions }),
   }),
 });
+const App = builder.enumType('AppSystem', {
+  description: 'ios: iPhones and iPads. android: Android.',
+  values: ['ios', 'android'] as const,
+});
 const Trial = builder.objectRef<TrialOutcome>('RedirectTrial').implement({
   description: trialWords.trial,
   fields: (t) => ({
     rule: t.exposeInt('rule', { nullable: true, description: trialWords.rule }),
+    app: t.expose('app', { type: App, nullable: true, description: trialWords.app }),
     destination: t.exposeString('destination', { nullable: true, description: trialWords.destination }),
     rules: t.expose('rules', { type: [RuleTrial], description: trialWords.rules }),
   }),
@@ -50,11 +55,14 @@ const VisitorInput = builder.inputType('RedirectVisitorInput', {
 builder.queryField('tryRedirectRules', (t) =>
   t.withAuth({ may: ['read'] }).field({
     type: Trial,
-    description: 'Where redirect rules would lead a visitor, and why. Nothing is stored or counted.',
+    description:
+      'Where redirect rules and app destinations would lead a visitor, and why. Nothing is stored or counted.',
     args: {
       redirectRules: t.arg({ type: [RedirectRuleInput], required: true, description: ruleWords.tried }),
+      iosUrl: t.arg.string({ description: triedApps.iosUrl }),
+      androidUrl: t.arg.string({ description: triedApps.androidUrl }),
       visitor: t.arg({ type: VisitorInput, required: true, description: 'For whom.' }),
     },
-    resolve: (_root, { redirectRules, visitor }) => tryRules({ redirectRules, visitor }),
+    resolve: (_root, asked) => tryRules(asked),
   }),
 );

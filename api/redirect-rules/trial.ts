@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { referrerHost } from '../click-model/channel.ts';
+import { appSystemOf } from '../click-model/app-system.ts';
 import { packCountry } from '../click-model/dimensions.ts';
+import type { AppSystem } from '../common/app-address.ts';
+import { AppAddress } from '../common/destination-input.ts';
 import { preferredLanguages } from './accept-language.ts';
 import { compileCondition, type ConditionKind } from './compile.ts';
 import { Country, NamedDevice, NamedSystem, StoredTimestamp } from './condition-values.ts';
@@ -21,14 +24,21 @@ export const visitorWords = {
 
 /** What is told of a trial, for readers of either door. */
 export const trialWords = {
-  trial: 'Where redirect rules lead a visitor, and why.',
+  trial: 'Where redirect rules and app destinations lead a visitor, and why.',
   rule: 'The number of the rule that decides, from 1; null where none holds.',
-  destination: 'Where that rule leads; null where none holds: to the destination of the URL, or its experiment.',
+  destination: 'Where that rule or app leads; null without one: to the destination of the URL, or its experiment.',
+  app: 'Whose destination it is where no rule holds: that of iPhones and iPads, or of Android; null where it is neither.',
   rules: 'What became of each rule, in order.',
   holds: 'Whether all of its conditions hold. The first such rule decides.',
   conditions: 'What became of each of its conditions, in order.',
   kind: 'What it is about.',
   condition: 'Whether it holds.',
+} as const;
+
+/** The app destinations to try, for readers of either door. */
+export const triedApps = {
+  iosUrl: 'Where people on iPhones and iPads are led once no rule holds.',
+  androidUrl: 'Where people on Android are led once no rule holds.',
 } as const;
 
 const MAX_TEXT = 2_048;
@@ -57,11 +67,17 @@ const ImaginedVisitor = z.object(
 );
 
 /** Rules to try, and the visitor for whom. */
-export const Trial = z.object({ redirectRules: RuleList, visitor: ImaginedVisitor });
+export const Trial = z.object({
+  redirectRules: RuleList,
+  visitor: ImaginedVisitor,
+  iosUrl: optional(AppAddress('ios'), triedApps.iosUrl),
+  androidUrl: optional(AppAddress('android'), triedApps.androidUrl),
+});
 
 /** What became of rules for a visitor. */
 export interface TrialOutcome {
   rule: number | null;
+  app: AppSystem | null;
   destination: string | null;
   rules: { holds: boolean; conditions: { kind: ConditionKind; holds: boolean }[] }[];
 }
@@ -81,12 +97,15 @@ function visitorOf({ at, ...told }: z.output<typeof ImaginedVisitor>): Visitor {
 }
 
 /** Where rules lead a visitor, and what became of each of their conditions. */
-export function outcomeOf({ redirectRules, visitor }: z.output<typeof Trial>): TrialOutcome {
+export function outcomeOf({ redirectRules, visitor, iosUrl, androidUrl }: z.output<typeof Trial>): TrialOutcome {
   const imagined = visitorOf(visitor);
   const rules = redirectRules.map(({ conditions }) => {
     const outcomes = conditions.map(compileCondition).map(({ kind, holds }) => ({ kind, holds: holds(imagined) }));
     return { holds: outcomes.every(({ holds }) => holds), conditions: outcomes };
   });
   const first = rules.findIndex(({ holds }) => holds);
-  return { rule: first < 0 ? null : first + 1, destination: redirectRules[first]?.destination ?? null, rules };
+  if (first >= 0) return { rule: first + 1, app: null, destination: redirectRules[first]!.destination, rules };
+  const kind = imagined.isProgram ? undefined : appSystemOf(imagined.os);
+  const destination = kind && { ios: iosUrl, android: androidUrl }[kind];
+  return { rule: null, app: (destination && kind) || null, destination: destination ?? null, rules };
 }

@@ -1,4 +1,5 @@
 import { Batcher } from '../common/batcher.ts';
+import { webDestinationsOf } from '../common/app-address.ts';
 import { db, type Transaction } from '../database/db.ts';
 import type { ShortUrl, User } from '../generated/prisma/client.ts';
 import { hostOf, withParents } from '../common/destination.ts';
@@ -18,7 +19,7 @@ export interface LinkSuspension {
 }
 
 /** A link with where it leads. */
-export type LeadingLink = Pick<ShortUrl, 'id' | 'ownerId' | 'originalUrl' | 'redirectRules'>;
+export type LeadingLink = Pick<ShortUrl, 'id' | 'ownerId' | 'originalUrl' | 'redirectRules' | 'iosUrl' | 'androidUrl'>;
 type Reader = Pick<Transaction, 'suspension'>;
 
 const ON_LIST = 'Links to this destination are blocked on this server.';
@@ -28,9 +29,10 @@ const hostsOf = (destinations: Iterable<string>): string[] => [
   ...new Set([...destinations].flatMap((destination) => withParents(hostOf(destination) ?? ''))),
 ];
 
-const destinationsOf = ({ originalUrl, redirectRules }: LeadingLink): string[] => [
+const destinationsOf = ({ originalUrl, redirectRules, iosUrl, androidUrl }: LeadingLink): string[] => [
   originalUrl,
   ...ruleDestinations(redirectRules),
+  ...[iosUrl, androidUrl].flatMap((address) => webDestinationsOf(address ?? '')),
 ];
 
 /** Those of the links that do not redirect by a decision of operators or the list, by their ids. */

@@ -1,3 +1,4 @@
+import { webDestinationsOf } from '../common/app-address.ts';
 import type { Transaction } from '../database/db.ts';
 import { db } from '../database/db.ts';
 import { storedRules } from '../redirect-rules/rules.ts';
@@ -9,14 +10,25 @@ import type { UserError } from '../common/user-error.ts';
 interface Leading {
   originalUrl?: string | undefined;
   fallbackUrl?: string | null | undefined;
+  iosUrl?: string | null | undefined;
+  androidUrl?: string | null | undefined;
   redirectRules?: unknown;
 }
 
 /** Every destination of a link with the field that names it. */
-function fieldsOf({ originalUrl, fallbackUrl, redirectRules }: Leading): [field: string, destination: string][] {
+function fieldsOf({
+  originalUrl,
+  fallbackUrl,
+  iosUrl,
+  androidUrl,
+  redirectRules,
+}: Leading): [field: string, destination: string][] {
   return [
     ...Object.entries({ originalUrl, fallbackUrl }).flatMap(([field, destination]): [string, string][] =>
       destination ? [[field, destination]] : [],
+    ),
+    ...Object.entries({ iosUrl, androidUrl }).flatMap(([field, address]) =>
+      webDestinationsOf(address ?? '').map((destination): [string, string] => [field, destination]),
     ),
     ...storedRules(redirectRules).map(({ destination }, index): [string, string] => [
       `redirectRules.${index}.destination`,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
+import { strangePicture, strangePictures } from '../cards/card-rules.ts';
 import { db, type Transaction } from '../database/db.ts';
 import { refusedWhileTested, testedAmong } from './experiments/destination-lock.ts';
 import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
@@ -13,10 +14,11 @@ import { refusalOfFaults, UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { blockedIn, destinationsOf } from './blocked-destinations.ts';
 import { movedTo } from './bulk-moves.ts';
-import { lockAll } from './bulk-update.ts';
+import { lockAll } from './owned-urls.ts';
 import { hashesOf, keepPasswords, refusalOfMany, type PasswordHash } from './link-passwords.ts';
-import { arrayOf, rowColumnOf } from './row-columns.ts';
+import { arrayOf, rowColumnOf, tagIdsColumn, type RowColumn } from './row-columns.ts';
 import { UrlChanges } from './rules.ts';
+import { numbersOfTags, tagsAreFull } from '../tags/file-tags.ts';
 import { timesRefusal } from './times.ts';
 
 const ONE = 'Name the link by either its id or its external id.';
@@ -25,11 +27,12 @@ const Changeable = UrlChanges.omit({ shortCode: true, externalId: true, updatedA
 export const ChangeRow = Changeable.extend({ id: z.number(ONE).nullish(), externalId: z.string(ONE).nullish() });
 type Row = z.output<typeof ChangeRow>;
 
-type Column = Exclude<keyof typeof Changeable.shape, 'password'> | 'hasPassword';
+type Column = Exclude<keyof typeof Changeable.shape, 'password' | 'tags'> | 'hasPassword';
 const COLUMNS = (Object.keys(Changeable.shape) as Column[])
-  .filter((name) => (name as string) !== 'password')
+  .filter((name) => !['password', 'tags'].includes(name))
   .concat('hasPassword')
-  .map((name) => rowColumnOf(name));
+  .map((name): RowColumn<Column | 'tagIds'> => rowColumnOf(name))
+  .concat(tagIdsColumn);
 
 const SOME = 'Please send at least one link.';
 /** The rows to change; the verb judges each by itself. */
@@ -54,15 +57,15 @@ export interface RowChange {
 interface Target {
   row: number;
   before: ShortUrl;
-  changes: Omit<Row, 'id' | 'externalId'> & { hasPassword?: boolean };
+  changes: Omit<Row, 'id' | 'externalId'> & { hasPassword?: boolean; tagIds?: number[] };
   /** The domain that it is on afterwards. */
   domainId?: number | null;
 }
 
 /**
  * Changes many of the viewer's URLs, each to values of its own, in one transaction. A refused row (INVALID, NOT_FOUND,
- * SUSPENDED, DESTINATION_BLOCKED, CONFLICT) does not stop the others. Refuses as a whole: INVALID without rows or with more
- * than 1,000, SUSPENDED accounts, and RATE_LIMITED.
+ * SUSPENDED, DESTINATION_BLOCKED, CONFLICT, LIMIT_REACHED) does not stop the others. Refuses as a whole: INVALID without
+ * rows or with more than 1,000, SUSPENDED accounts, and RATE_LIMITED.
  */
 export async function bulkChangeUrls(viewer: Viewer, input: unknown): Promise<RowChange[]> {
   await spend(viewer, 'bulk');
@@ -138,7 +141,13 @@ async function apply(
   targets: readonly Target[],
   hash: (password: PasswordHash) => PasswordHash,
 ): Promise<RowChange[]> {
-  const refusal = await refusals(tx, viewer, targets);
+  const refusedFor = await refusals(tx, viewer, targets);
+  const isFull = await fileTags(
+    tx,
+    viewer,
+    targets.filter((target) => !refusedFor(target)),
+  );
+  const refusal = (target: Target) => refusedFor(target) ?? (isFull.has(target) ? tagsAreFull('tags') : null);
   const changed = targets.filter((target) => !refusal(target) && isOther(target));
   await store(tx, viewer, changed);
   await keepPasswords(
@@ -160,7 +169,7 @@ async function apply(
 
 /** Why a row cannot be applied; the others are given the domain that they are on from now. */
 async function refusals(tx: Transaction, viewer: Viewer, targets: readonly Target[]) {
-  const ofDestination = await destinationRefusals(tx, targets);
+  const ofDestination = await refusalsOf(tx, viewer, targets);
   const ofDomain = await movedTo(tx, viewer, targets);
   for (const target of targets) {
     const on = ofDomain(target);
@@ -173,8 +182,25 @@ async function refusals(tx: Transaction, viewer: Viewer, targets: readonly Targe
   };
 }
 
-/** Why a row may not lead its URL elsewhere: a running experiment decides, or the destination is blocked. */
-async function destinationRefusals(tx: Transaction, targets: readonly Target[]) {
+/** Finds or makes the tags that rows name; returns the rows for whose tags the account has no room. */
+async function fileTags(tx: Transaction, viewer: Viewer, targets: readonly Target[]): Promise<Set<Target>> {
+  const named = targets.filter(({ changes }) => changes.tags !== undefined);
+  const numbersOf = await numbersOfTags(
+    tx,
+    viewer,
+    named.flatMap(({ changes }) => changes.tags!),
+  );
+  return new Set(
+    named.filter(({ changes }) => {
+      const tagIds = numbersOf(changes.tags!);
+      if (tagIds) changes.tagIds = tagIds;
+      return tagIds === null;
+    }),
+  );
+}
+
+/** Why a row may not change its URL: a running experiment decides, the destination is blocked, or the picture is not the viewer's. */
+async function refusalsOf(tx: Transaction, viewer: Viewer, targets: readonly Target[]) {
   const led = targets.filter(
     ({ before, changes }) => (changes.originalUrl ?? before.originalUrl) !== before.originalUrl,
   );
@@ -186,9 +212,13 @@ async function destinationRefusals(tx: Transaction, targets: readonly Target[]) 
     targets.flatMap(({ changes }) => destinationsOf(changes)),
     tx,
   );
+  const shown = targets.map(({ changes }) => changes);
+  const strange = await strangePictures(tx, viewer, shown);
   const isLed = new Set(led);
   return (target: Target): UserError | null => {
     if (isLed.has(target) && tested.has(target.before.id)) return refusedWhileTested();
+    const { cardPicture } = target.changes;
+    if (cardPicture && strange.has(cardPicture)) return strangePicture();
     return blockedIn(target.changes, blocked, target.before);
   };
 }

@@ -1,4 +1,5 @@
 import { planIsFull, roomForUrls } from '../account/limits.ts';
+import { strangePicture, strangePictures } from '../cards/card-rules.ts';
 import type { Transaction } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { blockedAmong } from '../suspension/suspensions.ts';
@@ -8,7 +9,8 @@ import type { Viewer } from '../common/viewer.ts';
 import { blockedIn, destinationsOf } from './blocked-destinations.ts';
 import { Row, type SoundRow } from './bulk-rows.ts';
 import { randomCode } from './random-code.ts';
-import { arrayOf, rowColumnOf, type RowColumn } from './row-columns.ts';
+import { arrayOf, rowColumnOf, tagIdsColumn, type RowColumn } from './row-columns.ts';
+import { numbersOfTags, tagsAreFull } from '../tags/file-tags.ts';
 import { messages } from './rules.ts';
 import { keepPasswords } from './link-passwords.ts';
 import { externalIdIsTaken, externalIdsAmong, takenKeys } from './taken.ts';
@@ -17,13 +19,16 @@ import { externalIdIsTaken, externalIdsAmong, takenKeys } from './taken.ts';
 const CHUNK = 100;
 const ATTEMPTS = 5;
 
-type Column = RowColumn<Exclude<keyof SoundRow, 'row' | 'shortCode' | 'domainId' | 'password' | 'passwordHash'>>;
+type Column = RowColumn<
+  Exclude<keyof SoundRow, 'row' | 'shortCode' | 'domainId' | 'password' | 'passwordHash' | 'tags'>
+>;
 
 /** The columns of a row beside its owner and its code. */
-const COLUMNS = (Object.keys(Row.shape) as Column['name'][])
-  .filter((name) => !['shortCode', 'password'].includes(name))
+const COLUMNS = (Object.keys(Row.shape) as Exclude<Column['name'], 'tagIds'>[])
+  .filter((name) => !['shortCode', 'password', 'tags'].includes(name))
   .concat('hasPassword')
-  .map((name): Column => rowColumnOf(name));
+  .map((name): Column => rowColumnOf(name))
+  .concat(tagIdsColumn);
 
 /** The outcome of one valid row: the id of its link, or the error. */
 export type Insertion = { row: number; originalUrl: string } & ({ urlId: number } | { error: UserError });
@@ -48,8 +53,16 @@ export async function insertRows(
     }),
     ...free.slice(room).map((row) => refusal(row, planIsFull())),
   ];
+  const fitting = free.slice(0, room);
+  const numbersOf = await numbersOfTags(
+    tx,
+    viewer,
+    fitting.flatMap(({ tags }) => tags ?? []),
+  );
+  const filed = fitting.map((row) => ({ ...row, tagIds: numbersOf(row.tags ?? []) }));
+  outcomes.push(...filed.filter(({ tagIds }) => !tagIds).map((row) => refusal(row, tagsAreFull('tags'))));
   // Lists with the same codes lock them in the same order: no deadlock.
-  const inOrder = free.slice(0, room).sort((a, b) => compareCodes(keyOf(a), keyOf(b)) || a.row - b.row);
+  const inOrder = filed.filter(hasTags).sort((a, b) => compareCodes(keyOf(a), keyOf(b)) || a.row - b.row);
   for (let at = 0; at < inOrder.length; at += CHUNK) {
     outcomes.push(...(await insertChunk(tx, viewer, inOrder.slice(at, at + CHUNK))));
     await onDone(outcomes.length);
@@ -57,18 +70,23 @@ export async function insertRows(
   return outcomes;
 }
 
+const hasTags = <Filed extends { tagIds: number[] | null }>(row: Filed): row is Filed & { tagIds: number[] } =>
+  row.tagIds !== null;
+
 /** Why a row cannot become a link, whatever the plan allows; null where it can. */
 async function refusalsOf(tx: Transaction, viewer: Viewer, rows: readonly SoundRow[]) {
   const externalIds = rows.flatMap(({ externalId }) => externalId ?? []);
-  const [taken, namesakes, blocked] = [
+  const [taken, namesakes, blocked, strange] = [
     await takenCodes(tx, rows),
     await externalIdsAmong(tx, viewer, externalIds),
     await blockedAmong(rows.flatMap(destinationsOf), tx),
+    await strangePictures(tx, viewer, rows),
   ];
   return (row: SoundRow): UserError | null => {
-    const { externalId } = row;
+    const { externalId, cardPicture } = row;
     const refused = blockedIn(row, blocked);
     if (refused) return refused;
+    if (cardPicture && strange.has(cardPicture)) return strangePicture();
     if (taken.has(keyOf(row) ?? '')) return codeIsTaken();
     return externalId !== null && namesakes.has(externalId) ? externalIdIsTaken() : null;
   };

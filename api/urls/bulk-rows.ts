@@ -21,7 +21,12 @@ export const tooManyRows = `At most ${MAX_BULK_URLS.toLocaleString('en')} links 
 type NewValues = z.output<typeof Row>;
 
 /** A valid row: null where a member was left out. */
-export type SoundRow = { hasPassword: boolean; domainId: number | null; passwordHash?: PasswordHash } & {
+export type SoundRow = {
+  hasPassword: boolean;
+  domainId: number | null;
+  passwordHash?: PasswordHash;
+  tagIds?: number[] | null;
+} & {
   [Name in keyof Required<NewValues>]: Exclude<NewValues[Name], undefined> | NullOf<Name>;
 } & {
   /** Starts at 1, in the order sent. */
@@ -84,7 +89,7 @@ function judgeRow(raw: unknown, rows: EarlierRows): Omit<SoundRow, 'row'> | User
   const values = {
     ...(Object.fromEntries(
       Object.keys(Row.shape).map((name) => [name, verdict.output[name as keyof NewValues] ?? null]),
-    ) as Omit<SoundRow, 'row'>),
+    ) as unknown as Omit<SoundRow, 'row'>),
     ...on,
     hasPassword: Boolean(verdict.output.password),
   };

@@ -10,40 +10,47 @@ import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { destinationsOf } from './blocked-destinations.ts';
+import type { BulkOutcome } from './bulk-outcome.ts';
+import { changeTags, tagActions, type TagAction } from './bulk-tags.ts';
+import { TagNames } from '../tags/rules.ts';
 import { bringBack, lockDeleted, setAside } from './deleted-urls.ts';
-import { refuseStale, seenVersion } from './owned-urls.ts';
+import { lockAll, refuseStale, seenVersion } from './owned-urls.ts';
 import { extendedExpiry, isExtendable, messages } from './rules.ts';
 
-export const bulkActions = ['ACTIVATE', 'DEACTIVATE', 'DELETE', 'EXTEND', 'RESTORE', 'UNDO_EXTEND'] as const;
+export const bulkActions = [
+  ...(['ACTIVATE', 'DEACTIVATE', 'DELETE', 'EXTEND', 'RESTORE', 'UNDO_EXTEND'] as const),
+  ...tagActions,
+] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
+const ACTIONS =
+  'The action must be activate, deactivate, delete, extend, restore, undo_extend, add_tags or remove_tags.';
+const TAGS = 'Please choose at least one tag.';
+const NO_TAGS = 'Tags go with add_tags and remove_tags alone.';
 const SOME = 'Please choose at least one link.';
 /** What is changed, and how. */
 export const Choice = z.object({
   ids: z.array(z.number()).min(1, SOME).max(MAX_BULK_URLS, `At most ${MAX_BULK_URLS} links can be changed at once.`),
-  action: z.enum(bulkActions, 'The action must be activate, deactivate, delete, extend, restore or undo_extend.'),
+  action: z.enum(bulkActions, ACTIONS),
+  tags: TagNames,
 });
-
-/** The outcome of one URL. */
-export interface BulkOutcome {
-  id: number;
-  /** The current URL; null when deleted or refused. */
-  url: ShortUrl | null;
-  /** False when it was refused, or already as the action makes it. */
-  isChanged: boolean;
-  error: UserError | null;
-}
 
 /**
  * Applies one action to many of the viewer's URLs in one transaction and returns the outcome of each: NOT_FOUND for
- * anybody else's, INVALID for one that cannot be extended, SUSPENDED, and PLAN_LIMIT for one that the plan has no room to restore. Refuses INVALID input,
- * DESTINATION_BLOCKED, SUSPENDED accounts, and RATE_LIMITED as a whole.
+ * anybody else's, INVALID for one that cannot be extended or would have too many tags, SUSPENDED, and PLAN_LIMIT for one
+ * that the plan has no room to restore. Refuses INVALID input, DESTINATION_BLOCKED, LIMIT_REACHED for one tag too many,
+ * SUSPENDED accounts, and RATE_LIMITED as a whole.
  */
 export async function bulkUpdateUrls(viewer: Viewer, input: unknown): Promise<BulkOutcome[]> {
   await spend(viewer, 'bulk');
   await refuseSuspended(viewer);
-  const { ids, action } = parseInput(Choice, input);
+  const { ids, action, tags = [] } = parseInput(Choice, input);
   const chosen = [...new Set(ids)];
+  if (isTagAction(action)) {
+    if (!tags.length) throw new UserError('INVALID', TAGS, 'tags');
+    return changeTags(viewer, chosen, action, tags);
+  }
+  if (tags.length) throw new UserError('INVALID', NO_TAGS, 'tags');
   return action === 'RESTORE' ? restoreUrls(viewer, chosen) : changeUrls(viewer, chosen, action);
 }
 
@@ -57,6 +64,8 @@ export async function extendUrl(viewer: Viewer, id: number, updatedAt?: unknown)
   if (outcome?.error) throw outcome.error;
   return outcome!.url!;
 }
+
+const isTagAction = (action: BulkAction): action is TagAction => (tagActions as readonly string[]).includes(action);
 
 /** Brings back what was deleted less than a minute ago; what is back already stays as it is. */
 async function restoreUrls(viewer: Viewer, ids: number[]): Promise<BulkOutcome[]> {
@@ -78,7 +87,7 @@ async function restoreUrls(viewer: Viewer, ids: number[]): Promise<BulkOutcome[]
   });
 }
 
-type Change = Exclude<BulkAction, 'RESTORE'>;
+type Change = Exclude<BulkAction, 'RESTORE' | TagAction>;
 
 async function changeUrls(viewer: Viewer, ids: number[], action: Change, seen?: Date): Promise<BulkOutcome[]> {
   const { before, after, held } = await db.$transaction(async (tx) => {
@@ -102,14 +111,6 @@ async function changeUrls(viewer: Viewer, ids: number[], action: Change, seen?: 
       : new UserError('NOT_FOUND', 'Resource not found');
     return { id, url: null, isChanged: false, error };
   });
-}
-
-/** The viewer's URLs among these, locked in the order of their ids, like the ingester: no deadlock. */
-export async function lockAll(tx: Transaction, viewer: Viewer, ids: number[]): Promise<Map<number, ShortUrl>> {
-  await tx.$queryRaw`
-    SELECT 1 FROM short_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} ORDER BY id FOR UPDATE`;
-  const urls = await tx.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } });
-  return new Map(urls.map((url) => [url.id, url]));
 }
 
 /** Which URLs an action can be applied to, where not to all. */

@@ -1,5 +1,6 @@
 import { reserveUrl } from '../account/limits.ts';
 import { spend } from '../account/rates.ts';
+import { refuseStrangePicture } from '../cards/card-rules.ts';
 import type { Transaction } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { createOnce, repeatable, type Repeatable } from '../database/idempotency.ts';
@@ -12,6 +13,7 @@ import { hashOf, keepPasswords, type PasswordHash } from './link-passwords.ts';
 import { randomCode } from './random-code.ts';
 import { NewUrl } from './rules.ts';
 import { isTakenCode, refuseTaken } from './taken.ts';
+import { storedTags } from '../tags/file-tags.ts';
 import { refuseTimes } from './times.ts';
 
 /** A link to make; its password is hashed before the transaction. */
@@ -26,7 +28,8 @@ export const ATTEMPTS = 5;
 /**
  * Creates a short URL of the viewer with the requested code or a random one, once for each idempotency key. Refuses INVALID
  * input, DESTINATION_BLOCKED, CODE_TAKEN, CODE_RESERVED,
- * EXTERNAL_ID_TAKEN, IDEMPOTENCY_MISMATCH, PLAN_LIMIT (the plan's number of URLs is reached) and RATE_LIMITED.
+ * EXTERNAL_ID_TAKEN, IDEMPOTENCY_MISMATCH, PLAN_LIMIT (the plan's number of URLs is reached), LIMIT_REACHED (one tag too many)
+ * and RATE_LIMITED.
  */
 export async function createUrl(viewer: Viewer, input: unknown, idempotencyKey?: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
@@ -49,18 +52,23 @@ async function insert(
   return createOnce(viewer, request, (tx) => insertLink(tx, viewer, link));
 }
 
-/** Makes a URL of the viewer in a transaction; refuses INVALID times, PLAN_LIMIT and DESTINATION_BLOCKED. */
+/**
+ * Makes a URL of the viewer in a transaction; refuses INVALID times and pictures, PLAN_LIMIT, DESTINATION_BLOCKED, and
+ * LIMIT_REACHED for one tag too many.
+ */
 export async function insertLink(
   tx: Transaction,
   viewer: Viewer,
-  { passwordHash, ...link }: NewLink & { shortCode: string; isActive?: boolean | undefined },
+  { passwordHash, tags, ...link }: NewLink & { shortCode: string; isActive?: boolean | undefined },
 ): Promise<ShortUrl> {
   refuseTimes({}, link);
   await reserveUrl(tx, viewer);
   await refuseBlockedIn(link, tx);
-  const domain = await domainOfNew(tx, viewer, link.domain);
-  const data = { ...link, ...domain, hasPassword: Boolean(passwordHash), ownerId: viewer.id };
-  const url = await tx.shortUrl.create({ data });
+  await refuseStrangePicture(tx, viewer, link);
+  const filed = { ...(await storedTags(tx, viewer, tags)), ...(await domainOfNew(tx, viewer, link.domain)) };
+  const url = await tx.shortUrl.create({
+    data: { ...link, ...filed, hasPassword: Boolean(passwordHash), ownerId: viewer.id },
+  });
   await keepPasswords(tx, [[url.id, passwordHash || undefined]]);
   return url;
 }

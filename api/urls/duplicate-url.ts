@@ -4,6 +4,7 @@ import { MAX_TITLE_LENGTH } from '../common/input-limits.ts';
 import { db } from '../database/db.ts';
 import { repeatable } from '../database/idempotency.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { tagNamesOf } from '../tags/tags-of.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { insertWithRandomCode } from './create-url.ts';
 import { getUrl } from './get-url.ts';
@@ -19,7 +20,7 @@ export async function duplicateUrl(viewer: Viewer, id: number, idempotencyKey?: 
   await spend(viewer, 'write');
   const url = await getUrl(viewer, id);
   const { originalUrl, expiresAt } = url;
-  const values = urlValues(url);
+  const values = urlValues({ ...url, tags: await tagNamesOf(url) });
   const options = Object.fromEntries(copiedOptions.map((name) => [name, values[name]])) as Pick<
     typeof values,
     (typeof copiedOptions)[number]

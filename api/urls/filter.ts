@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { MAX_SEARCH_LENGTH } from '../common/input-limits.ts';
+import { keyOfName } from '../common/name-input.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { isOwnHost, storedDestination } from '../common/destination.ts';
 import { LAST_TIMESTAMP } from '../common/timestamp-input.ts';
 import { EXPIRING_DAYS } from './link-status.ts';
 import { NOT_BEGUN, USED_UP } from './opening-sql.ts';
+import { TagNames } from '../tags/rules.ts';
 import { lookedUp, matchOf, type Hits } from './search-match.ts';
 
 /** ACTIVE URLs redirect now; EXPIRING ones are among them. SCHEDULED ones will. */
@@ -12,6 +14,8 @@ export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING', 'SCHE
 export type StatusFilter = (typeof statusFilters)[number];
 /** RECOVERABLE: switched off, expired, or expiring soon. */
 export const scopes = ['ALL', 'RECOVERABLE'] as const;
+/** ANY: one of the tags. ALL: each of them. */
+export const tagMatches = ['ANY', 'ALL'] as const;
 export const directions = ['ASC', 'DESC'] as const;
 
 const SOON = `now() + interval '${EXPIRING_DAYS} days'`;
@@ -89,6 +93,8 @@ export const UrlQuestion = z.object({
   externalId: optional(z.string('The external id must be text.').trim()),
   domain: optional(z.string('The domain must be text.').trim().toLowerCase()),
   originalUrl: optional(z.string('The destination must be text.').transform(asStored)),
+  tags: TagNames,
+  tagMatch: optional(word(tagMatches)),
   minClicks: optional(z.coerce.number(CLICKS).int(CLICKS).min(0, CLICKS).max(MAX_CLICKS, CLICKS)),
   scope: optional(word(scopes)),
   sort: optional(z.preprocess(alias, word(orderFields as [OrderField, ...OrderField[]]))),
@@ -143,6 +149,7 @@ export function conditionOf(
   if (question.domain !== undefined && isOwnHost(question.domain)) parts.push('u.domain_id IS NULL');
   else compare('u.domain =', question.domain);
   compare('u.original_url =', question.originalUrl);
+  parts.push(...tagConditions(question, values));
   const isBeside = hits === 'tabled' && standsBeside(question, isOrdered);
   if (question.search) {
     const parameter = values.length + 1;
@@ -157,6 +164,20 @@ export function conditionOf(
   return { table: isBeside ? BESIDE : LINKS, sql: parts.join(' AND '), values };
 }
 
+/**
+ * The condition that a link has tags by their keys, where any are asked for; one that the owner does not have is on no link.
+ * An array is found once, by its index: a subquery in its place, the planner asks for each link of an order in turn.
+ */
+function tagConditions({ tags = [], tagMatch = 'ANY' }: UrlQuestion, values: unknown[]): string[] {
+  if (!tags.length) return [];
+  values.push(tags.map(keyOfName));
+  return [
+    `u.id = ANY (ARRAY(SELECT f.url_id FROM search.url f WHERE f.owner_id = $1 AND f.tag_ids <> '{}' AND f.tag_ids
+    ${tagMatch === 'ANY' ? '&&' : '@>'} ARRAY(SELECT coalesce(t.id, 0) FROM unnest($${values.length}::text[]) AS k (key)
+    LEFT JOIN tag t ON t.owner_id = $1 AND t.key = k.key)))`,
+  ];
+}
+
 const standsBeside = (question: UrlQuestion, isOrdered: boolean) =>
   !asksLinks(question) && (!isOrdered || besideOrders.includes(question.sort ?? 'CREATED_AT'));
 
@@ -167,7 +188,7 @@ const asksLinks = ({ minClicks, shortCode, externalId, domain, originalUrl }: Ur
 /** True when the search is the only condition of the query. */
 export function asksOnlySearch(question: UrlQuestion): boolean {
   const { search, status, scope, createdAfter, createdBefore, expiresAfter, expiresBefore } = question;
-  const others = [status, createdAfter, createdBefore, expiresAfter, expiresBefore];
+  const others = [status, createdAfter, createdBefore, expiresAfter, expiresBefore, question.tags?.[0]];
   const isOther = asksLinks(question) || others.some((value) => value !== undefined);
   return search !== undefined && scope !== 'RECOVERABLE' && !isOther;
 }

@@ -1,3 +1,4 @@
+import { isOfWeb, webDestinationsOf, type AppSystem } from '../common/app-address.ts';
 import { campaignQuery } from '../click-model/campaign-query.ts';
 import { lookupPool } from '../database/pool.ts';
 import type {
@@ -13,9 +14,10 @@ import type { RedirectRule } from '../redirect-rules/rules.ts';
 import { NO_PASSWORD } from '../identity/password.ts';
 import { isListed } from '../suspension/block-list.ts';
 import { withheldOf } from '../click-model/withheld.ts';
-import { IS_REPORTING } from '../websites/reporting.ts';
 import { linkOfKey } from '../common/link-key.ts';
+import { cardOf, type Card, type CardRow } from './link-card.ts';
 import { hostOf, withParents } from '../common/destination.ts';
+import { methodFor, websiteAt } from './link-website.ts';
 
 /** The fields of a link that the redirect needs. */
 export interface RedirectLink {
@@ -70,6 +72,10 @@ export interface RedirectLink {
   experiment: LinkExperiment | null;
   /** Its rules, which come before its experiment; null without any, and where a rule leads. */
   rules: LinkRules | null;
+  /** What it shows to previews; null where they are led on like everybody. */
+  card: Card | null;
+  /** Where people on some systems are led once no rule holds, before its experiment; null where they are led as everybody. */
+  apps: Partial<Record<AppSystem, RedirectLink>> | null;
 }
 
 /** The running experiment of a link. */
@@ -89,7 +95,7 @@ export interface LinkRules {
   links: RedirectLink[];
 }
 
-interface LinkRow {
+interface LinkRow extends CardRow {
   id: number;
   original_url: string;
   is_active: boolean;
@@ -117,6 +123,8 @@ interface LinkRow {
   max_clicks: number | null;
   is_used_up: boolean;
   redirect_rules: RedirectRule[];
+  ios_url: string | null;
+  android_url: string | null;
   created_at: Date;
 }
 
@@ -126,13 +134,13 @@ export async function findLink(key: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: domainId === null ? 'find-link' : 'find-link-on-domain',
     text: `SELECT u.id, u.original_url, u.is_active, u.starts_at, u.expires_at, u.fallback_url, u.owner_id, u.created_at, u.no_index,
-        u.no_preview, CASE WHEN u.has_password THEN coalesce(p.hash, '${NO_PASSWORD}') END AS password_hash, u.max_clicks, u.limit_reached_at IS NOT NULL AS is_used_up, u.redirect_rules, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
+        u.no_preview, CASE WHEN u.has_password THEN coalesce(p.hash, '${NO_PASSWORD}') END AS password_hash, u.max_clicks, u.limit_reached_at IS NOT NULL AS is_used_up, u.redirect_rules, u.ios_url, u.android_url, u.card_title, u.card_description, c.id AS card_picture, c.width AS card_width, c.height AS card_height, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
         EXISTS (SELECT FROM suspension x WHERE x.link_id = u.id OR x.account_id = u.owner_id) AS is_suspended,
         EXISTS (SELECT FROM suspension x WHERE x.host IS NOT NULL) AS has_suspended_hosts
-      FROM short_url u LEFT JOIN network_settings s USING (owner_id) LEFT JOIN link_password p ON p.link_id = u.id WHERE u.short_code = $1 AND ${domainId === null ? 'u.domain_id IS NULL' : 'u.domain_id = $2'}`,
+      FROM short_url u LEFT JOIN network_settings s USING (owner_id) LEFT JOIN link_password p ON p.link_id = u.id LEFT JOIN picture c ON c.id = u.card_picture WHERE u.short_code = $1 AND ${domainId === null ? 'u.domain_id IS NULL' : 'u.domain_id = $2'}`,
     values: domainId === null ? [shortCode] : [shortCode, domainId],
   });
   const [row] = rows;
@@ -140,8 +148,12 @@ export async function findLink(key: string): Promise<RedirectLink | null> {
   const link = await leadingTo(row, row.original_url, 0);
   const experiment = row.experiment_id === null ? null : await experimentOf(row, row.experiment_id);
   const rules = row.redirect_rules.length ? await rulesOf(row) : null;
-  const found = { ...link, experiment, rules };
-  const hosts = destinationsOf(found).flatMap(({ host }) => host ?? []);
+  const apps = row.ios_url || row.android_url ? await appsOf(row) : null;
+  const found = { ...link, experiment, rules, apps, card: cardOf(row) };
+  const carried = [row.ios_url, row.android_url].flatMap((address) => webDestinationsOf(address ?? ''));
+  const hosts = [...destinationsOf(found).map(({ host }) => host), ...carried.map(hostOf)].filter(
+    (host) => host !== null,
+  );
   // It stops as a whole where one of its destinations is blocked.
   const isSuspended = row.is_suspended || (await areBlocked(row, hosts));
   const fallback = await fallbackOf(row);
@@ -154,6 +166,7 @@ export async function findLink(key: string): Promise<RedirectLink | null> {
 export const destinationsOf = (link: RedirectLink): RedirectLink[] => [
   link,
   ...(link.rules?.links ?? []),
+  ...Object.values(link.apps ?? {}),
   ...(link.experiment?.variants ?? []),
 ];
 
@@ -161,6 +174,22 @@ const rulesOf = async (row: LinkRow): Promise<LinkRules> => ({
   compiled: compileRules(row.redirect_rules),
   links: await Promise.all(row.redirect_rules.map(({ destination }) => leadingTo(row, destination, 0))),
 });
+
+async function appsOf(row: LinkRow): Promise<NonNullable<RedirectLink['apps']>> {
+  const apps: RedirectLink['apps'] = {};
+  if (row.ios_url) apps.ios = await leadingInto(row, row.ios_url);
+  if (row.android_url) apps.android = await leadingInto(row, row.android_url);
+  return apps;
+}
+
+/** The link as it leads to a page, or into an app: that takes no parameters, is no website, and cannot be led to by a page. */
+async function leadingInto(row: LinkRow, stored: string): Promise<RedirectLink> {
+  const link = await leadingTo(row, stored, 0);
+  if (isOfWeb(stored)) return link;
+  const [carried] = webDestinationsOf(stored);
+  const host = carried === undefined ? null : hostOf(carried);
+  return { ...link, host, campaign: '', measured: null, isAttributed: false, queryForwarding: null };
+}
 
 /** Where a link leads once it has ended, unless that is blocked. */
 async function fallbackOf(row: LinkRow): Promise<string | null> {
@@ -214,6 +243,8 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     variant,
     experiment: null,
     rules: null,
+    card: null,
+    apps: null,
   };
 }
 
@@ -250,33 +281,6 @@ async function experimentOf(row: LinkRow, id: number): Promise<LinkExperiment | 
     variants: await Promise.all(rows.map((variant) => leadingTo(row, variant.destination, variant.id))),
     weights: rows.map(({ weight }) => weight),
   };
-}
-
-/** A snippet that was seen within this time is taken to be there. */
-const SNIPPET_SEEN_HOURS = 24;
-
-/** A verified, active website of the owner. */
-interface Website {
-  isSeenLately: boolean;
-}
-
-/** The website at a destination; nobody else's is told of clicks, and signed addresses of others stay whole. */
-async function websiteAt(ownerId: number, destination: string): Promise<Website | null> {
-  if (!URL.canParse(destination)) return null;
-  const { rows } = await lookupPool.query<Website>({
-    name: 'find-website',
-    text: `SELECT coalesce(snippet_seen_at > now() - interval '${SNIPPET_SEEN_HOURS} hours', false) AS "isSeenLately"
-      FROM website WHERE owner_id = $1 AND ${IS_REPORTING('$2')} ORDER BY 1 DESC LIMIT 1`,
-    values: [ownerId, new URL(destination).hostname],
-  });
-  return rows[0] ?? null;
-}
-
-/** How a visitor's way is measured: by the website where it can, with hybrid where its snippet was seen within a day. */
-function methodFor(method: MeasurementMethod, website: Website | null): MeasurementMethod | null {
-  if (method === 'redirect') return method;
-  if (method === 'embed') return website && method;
-  return website?.isSeenLately ? 'embed' : 'redirect';
 }
 
 /** Destinations are validated on creation; an invalid one from another source must not break the response. */

@@ -1,7 +1,7 @@
 /** Longest path that is passed on, in characters: common servers accept some 8,000 in a request line. */
 const MAX_LENGTH = 4_000;
-/** A segment that leads upwards, also where its dots are written as codes. */
-const UPWARDS = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i;
+/** A segment that leads upwards, also by codes for dots and slashes, or a `;` after it, as some servers read them. */
+const UPWARDS = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\;]|%2f|%5c|%3b|$)/i;
 
 /** What follows the code in the address that was opened, `/code/rest?query`; empty without any. */
 export function restOf(target: string): string {

@@ -5,7 +5,8 @@ import { rowOfEither } from '../graph/row-id.ts';
 import { UserError } from '../common/user-error.ts';
 import { bulkCreateUrls, LONG_LISTS, type BulkCreation, type RowOutcome } from './bulk-create.ts';
 import { finishedRows } from './bulk-memory.ts';
-import { bulkActions, bulkUpdateUrls, type BulkOutcome } from './bulk-update.ts';
+import { bulkActions, bulkUpdateUrls } from './bulk-update.ts';
+import type { BulkOutcome } from './bulk-outcome.ts';
 import { ItemError, refusalOf } from './graph-refusal.ts';
 import { optionFields } from './graph-inputs.ts';
 import { ShortUrlNode } from './graph.ts';
@@ -15,7 +16,7 @@ const BulkUrlAction = builder.enumType('BulkUrlAction', {
   description:
     'ACTIVATE: switched on; one that has expired stays so, as its status says. EXTEND: expires 30 days from now; only for ' +
     'expired or expiring URLs. UNDO_EXTEND: the expiry before that. ' +
-    'RESTORE: brings back what was deleted less than a minute ago.',
+    'RESTORE: brings back what was deleted less than a minute ago. ADD_TAGS, REMOVE_TAGS: the other tags stay.',
   values: bulkActions,
 });
 
@@ -24,6 +25,7 @@ const BulkUpdateUrlsInput = builder.inputType('BulkUpdateUrlsInput', {
   fields: (t) => ({
     ids: t.idList({ required: true, description: '1 to 1,000 of them.' }),
     action: t.field({ type: BulkUrlAction, required: true, description: 'What to do with each of them.' }),
+    tags: t.stringList({ description: 'The names of the tags of ADD_TAGS and REMOVE_TAGS; new names become tags.' }),
   }),
 });
 
@@ -59,10 +61,10 @@ builder.mutationField('bulkUpdateUrls', (t) =>
       types: [UserError],
       dataField: { name: 'results', description: 'One result for each URL, in the order sent.' },
     },
-    resolve: async (_root, { input: { ids, action } }, { viewer }) => {
+    resolve: async (_root, { input: { ids, action, tags } }, { viewer }) => {
       const globalIds = [...new Set(ids.map(String))];
       const rows = globalIds.map((id) => rowOfEither('ShortUrl', id));
-      const outcomes = await bulkUpdateUrls(viewer, { ids: rows, action });
+      const outcomes = await bulkUpdateUrls(viewer, { ids: rows, action, tags });
       const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
       return globalIds.map((globalId, index) => ({ ...known.get(rows[index]!)!, globalId }));
     },

@@ -2,7 +2,7 @@ import { ViewerNode } from '../account/graph.ts';
 import { urlCounts, type UrlCounts } from './url-counts.ts';
 import { builder } from '../graph/builder.ts';
 import { readsAlone } from '../graph/refusable-fields.ts';
-import { directions, orderFields, scopes, statusFilters, type Order } from './filter.ts';
+import { directions, orderFields, scopes, statusFilters, tagMatches, type Order } from './filter.ts';
 import { findByDestination } from './find-by-destination.ts';
 import { ShortUrlNode } from './graph.ts';
 import { DEFAULT_PAGE_SIZE } from './list-urls.ts';
@@ -12,7 +12,7 @@ import { UrlList, type Listed } from './url-list.ts';
 import type { ListPage } from './url-page.ts';
 import { MAX_FIRST, openWindow, sizeOf } from './url-window.ts';
 
-const StatusFilter = builder.enumType('UrlStatusFilter', {
+export const StatusFilter = builder.enumType('UrlStatusFilter', {
   description: 'ACTIVE URLs redirect; EXPIRING ones (7 days or fewer left) are among them.',
   values: statusFilters,
 });
@@ -20,13 +20,18 @@ export const UrlScope = builder.enumType('UrlScope', {
   description: 'RECOVERABLE: switched off, expired, or expiring within 7 days.',
   values: scopes,
 });
-const OrderField = builder.enumType('UrlOrderField', {
+export const OrderField = builder.enumType('UrlOrderField', {
   description: 'What lists of URLs can be sorted by.',
   values: orderFields,
 });
-const Direction = builder.enumType('OrderDirection', {
+export const Direction = builder.enumType('OrderDirection', {
   description: 'ASC: smallest or oldest first. DESC: largest or newest first.',
   values: directions,
+});
+
+export const TagMatch = builder.enumType('TagMatch', {
+  description: 'ANY: at least one of the tags. ALL: each of them.',
+  values: tagMatches,
 });
 
 export const UrlFilter = builder.inputType('UrlFilter', {
@@ -41,6 +46,8 @@ export const UrlFilter = builder.inputType('UrlFilter', {
     shortCode: t.string({ description: 'Only the URL with exactly this code.' }),
     externalId: t.string({ description: 'Only the URL with exactly this external id.' }),
     originalUrl: t.string({ description: 'Only URLs that lead exactly there.' }),
+    tags: t.stringList({ description: 'Only URLs with these tags, by their names in any case.' }),
+    tagMatch: t.field({ type: TagMatch, description: 'ANY when left out.' }),
     minClicks: t.int({ description: 'Only URLs with at least this many clicks by people.' }),
   }),
 });

@@ -1,4 +1,5 @@
 import { builder } from '../graph/builder.ts';
+import { pictureUrl } from '../cards/members.ts';
 import { DAILY_VISITORS, GLOBAL_ID } from '../common/descriptions.ts';
 import { DEFAULT_CODE_LENGTH } from '../common/input-limits.ts';
 import { exposedFields, type Exposed } from '../graph/member-fields.ts';
@@ -12,6 +13,8 @@ import type { Hop } from './probe.ts';
 import type { CodeStyle } from './random-code.ts';
 import { linkStatus, linkStatuses } from './link-status.ts';
 import { urlMembers } from './members.ts';
+import { TagNode } from '../tags/graph.ts';
+import { tagsOf } from '../tags/tags-of.ts';
 import { validateUrl, type UrlValidation } from './validate-url.ts';
 
 const UrlStatus = builder.enumType('UrlStatus', {
@@ -36,11 +39,24 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
       resolve: shortUrlOf,
     }),
     ...exposedFields(urlMembers, exposed, choices, (name, options) => t.expose(name as 'title', options as Exposed)),
+    cardPictureUrl: t.string({
+      nullable: true,
+      description: urlMembers.cardPictureUrl.words,
+      select: { cardPicture: true },
+      resolve: ({ cardPicture }) => cardPicture && pictureUrl(cardPicture),
+    }),
     status: t.field({
       type: UrlStatus,
       description: urlMembers.status.words,
       select: { isActive: true, startsAt: true, expiresAt: true, limitReachedAt: true },
       resolve: (url) => linkStatus(url),
+    }),
+    tags: t.field({
+      type: [TagNode],
+      description: 'Its tags, in the order of their names.',
+      complexity: { field: 1, multiplier: 2 }, // those of a whole page are read by one query
+      select: { ownerId: true, tagIds: true },
+      resolve: tagsOf,
     }),
     visitors: t.exposeInt('uniqueVisitors', { description: DAILY_VISITORS }),
     uniqueVisitors: t.exposeInt('uniqueVisitors', { deprecationReason: 'Use visitors.', description: DAILY_VISITORS }),

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { DAILY_VISITORS } from '../common/descriptions.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../common/input-limits.ts';
 import { ruledNames, rulesOf, storedNames, type Members } from '../common/member.ts';
+import { appMembers } from './app-members.ts';
+import { cardMembers } from '../cards/link-members.ts';
+import { pictureUrl } from '../cards/members.ts';
 import { optionalFlag } from '../common/optional-flag.ts';
 import { optionalText } from '../common/optional-text.ts';
 import { shortUrlOf } from '../common/short-origin.ts';
@@ -20,6 +23,7 @@ import { ruleWords } from '../redirect-rules/members.ts';
 import { RedirectRules, type RedirectRule } from '../redirect-rules/rules.ts';
 import { Timestamp } from '../common/timestamp-input.ts';
 import { clearable, wholeNumber } from './value-rules.ts';
+import { TagNames } from '../tags/rules.ts';
 import { LinkPassword } from './link-passwords.ts';
 import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
 
@@ -206,6 +210,16 @@ export const urlMembers = {
     asked: ruleWords.asked,
     rule: RedirectRules,
   },
+  tags: {
+    kind: 'text',
+    isList: true,
+    isStored: false,
+    words: 'The names of its tags, in their order.',
+    asked: 'The names of its tags, at most 20, in place of those that it has; names that are new become tags.',
+    rule: TagNames,
+  },
+  ...cardMembers,
+  ...appMembers,
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },
   uniqueVisitors: { kind: 'whole', words: DAILY_VISITORS },
@@ -242,33 +256,39 @@ export const copiedOptions = ruledNames(urlMembers).filter((name) => name !== 'e
 >[];
 
 type StoredMember = Exclude<keyof typeof urlMembers, keyof Computed>;
-/** A link as it is stored, as far as it is told. */
-export type StoredUrl = Pick<ShortUrl, 'id' | 'limitReachedAt' | StoredMember>;
+/** A link as it is stored, as far as it is told, with the names of its tags. */
+export type StoredUrl = Pick<ShortUrl, 'id' | 'limitReachedAt' | StoredMember> & { tags: string[] };
 
 const stored = storedNames(urlMembers) as StoredMember[];
 
 /** A link as PostgreSQL writes its row in JSON, with its timestamps as such; what an older row lacks is null. */
 export const urlOfJson = (valueOf: (name: string) => unknown): StoredUrl =>
-  Object.fromEntries(
-    ['id' as const, 'limitReachedAt' as const, ...stored].map((name) => {
+  Object.fromEntries([
+    ...['id' as const, 'limitReachedAt' as const, ...stored].map((name) => {
       const value = valueOf(name) ?? null;
       const isTimestamp = name === 'limitReachedAt' || (name !== 'id' && urlMembers[name].kind === 'timestamp');
       return [name, isTimestamp && value !== null ? new Date(String(value)) : value];
     }),
-  ) as unknown as StoredUrl;
+    ['tags', valueOf('tags') ?? []],
+  ]) as unknown as StoredUrl;
 
 /** Members that are no columns. */
 interface Computed {
   shortUrl: string;
   status: LinkStatus;
+  tags: string[];
+  cardPictureUrl: string | null;
 }
 
 const computed: { [Name in keyof Computed]: (url: StoredUrl, now: Date) => Computed[Name] } = {
   shortUrl: shortUrlOf,
   status: linkStatus,
+  tags: ({ tags }) => tags,
+  cardPictureUrl: ({ cardPicture }) => cardPicture && pictureUrl(cardPicture),
 };
 
-type UrlValues = Omit<StoredUrl, 'redirectRules' | 'limitReachedAt'> & Computed & { redirectRules: RedirectRule[] };
+type UrlValues = Omit<StoredUrl, 'redirectRules' | 'limitReachedAt' | keyof Computed> &
+  Computed & { redirectRules: RedirectRule[] };
 
 /** What is told of a link at a time, in the order of its members. */
 export const urlValues = (url: StoredUrl, now = new Date()): UrlValues =>

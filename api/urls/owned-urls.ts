@@ -29,6 +29,14 @@ export async function lockOwned(
   return url;
 }
 
+/** The viewer's URLs among these, locked in the order of their ids, like the ingester: no deadlock. */
+export async function lockAll(tx: Transaction, viewer: Viewer, ids: number[]): Promise<Map<number, ShortUrl>> {
+  await tx.$queryRaw`
+    SELECT 1 FROM short_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} ORDER BY id FOR UPDATE`;
+  const urls = await tx.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } });
+  return new Map(urls.map((url) => [url.id, url]));
+}
+
 /** Throws UserError STALE for a URL that has changed since the version that was seen; for none where nobody says. */
 export function refuseStale({ updatedAt }: ShortUrl, seen: Date | undefined): void {
   if (!seen || seen.getTime() === updatedAt.getTime()) return;

@@ -3,7 +3,7 @@ import { MAX_DESTINATION_LENGTH } from '../common/input-limits.ts';
 import { checkedAddress, dial, nextUrl, type Answer, type Asker } from '../outbound/dial.ts';
 import { notLookedUp, OutboundError, type NotLookedUp, type OutboundReason } from '../outbound/outbound-error.ts';
 import { outboundPolicy } from '../outbound/policy.ts';
-import { Busy, inTurnOfAddress, inTurnOfHost, mayAsk } from './probe-limits.ts';
+import { Busy, inTurnOfAddress, inTurnOfHost, mayAsk } from '../outbound/host-limits.ts';
 
 const MAX_REDIRECTS = 5;
 const MAX_TYPE_LENGTH = 200;

@@ -1,4 +1,5 @@
 import { spend } from '../account/rates.ts';
+import { refuseStrangePicture } from '../cards/card-rules.ts';
 import { db, type Transaction } from '../database/db.ts';
 import { refuseWhileTested } from './experiments/destination-lock.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
@@ -13,6 +14,7 @@ import { hashOf, keepPasswords, type PasswordHash } from './link-passwords.ts';
 import { lockOwned } from './owned-urls.ts';
 import { UrlChanges } from './rules.ts';
 import { refuseReserved, refuseTaken } from './taken.ts';
+import { storedTags } from '../tags/file-tags.ts';
 import { refuseTimes } from './times.ts';
 
 type Changes = Omit<ReturnType<typeof UrlChanges.parse>, 'updatedAt' | 'password'> & { passwordHash?: PasswordHash };
@@ -26,7 +28,7 @@ export interface ChangedUrl {
 /**
  * Changes the given fields of the viewer's URL: omitted means unchanged, null means cleared. Refuses NOT_FOUND, INVALID
  * input, DESTINATION_BLOCKED, SUSPENDED, CODE_TAKEN, CODE_RESERVED, EXTERNAL_ID_TAKEN, STALE (changed since the `updatedAt`
- * that was seen), CONFLICT (another destination while an experiment runs) and RATE_LIMITED.
+ * that was seen), CONFLICT (another destination while an experiment runs), LIMIT_REACHED (one tag too many) and RATE_LIMITED.
  */
 export async function updateUrl(viewer: Viewer, id: number, input: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
@@ -46,20 +48,24 @@ export async function changeLocked(
   tx: Transaction,
   viewer: Viewer,
   before: ShortUrl,
-  { passwordHash, ...changes }: Changes,
+  { passwordHash, tags, ...changes }: Changes,
 ): Promise<ChangedUrl> {
   refuseTimes(before, changes);
   if (changes.originalUrl !== undefined && changes.originalUrl !== before.originalUrl) {
     await refuseWhileTested(tx, before.id);
   }
   await refuseBlockedIn(changes, tx, before);
+  await refuseStrangePicture(tx, viewer, changes);
   if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
-  const moved = await movedTo(tx, viewer, before, changes.domain);
+  const filed = {
+    ...(await storedTags(tx, viewer, tags)),
+    ...(await movedTo(tx, viewer, before, changes.domain)),
+  };
   const after = await tx.shortUrl.update({
     where: { id: before.id, ownerId: viewer.id },
     data: {
       ...changes,
-      ...moved,
+      ...filed,
       ...(changes.expiresAt !== undefined && { extendedFrom: null }),
       ...(passwordHash !== undefined && { hasPassword: passwordHash !== null }),
     },

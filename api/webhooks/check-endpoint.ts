@@ -15,6 +15,7 @@ export const failures: Record<OutboundReason, string> = {
   redirects: 'The endpoint answered with a redirect, which is not followed.',
   elsewhere: 'The endpoint answered with a redirect, which is not followed.',
   status: 'The endpoint answered with an error.',
+  busy: 'The address was not called: there were too many requests to this host.',
   too_large: 'The answer of the endpoint was too large.',
 };
 

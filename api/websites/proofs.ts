@@ -85,6 +85,7 @@ const reasons = {
   timeout: 'The website did not respond within 5 seconds.',
   redirects: 'The website redirects more than 3 times.',
   elsewhere: 'The website redirects to another domain.',
+  busy: 'Not checked: there were too many requests to this host.',
   too_large: 'The document is larger than 256 kB.',
 } as const;
 

@@ -2,6 +2,7 @@
 import { forgetOldMails } from '../mail/forget-mails.ts';
 import { careForLabels, deleteLinks, forgetClicks, turnDays, watchClock } from '../clicks/click-jobs.ts';
 import { joinReports } from '../clicks/join-reports.ts';
+import { forgetPictures } from '../cards/forget-pictures.ts';
 import { addDays, monthStart, utcDay } from '../common/days.ts';
 import { config } from '../common/config.ts';
 import { compactSince } from '../figures/columnar/compact/compaction.ts';
@@ -37,6 +38,7 @@ export const jobsOf = (journalFolder: string): PeriodicJob[] => [
   // Redirects follow so soon after visitors who had to wait.
   { name: 'delays', everyMs: 30 * SECOND_MS, run: ({ client }) => judgeDelays(client) },
   { name: 'idempotency_keys', everyMs: HOUR_MS, run: ({ client }) => purgeCreations(client) },
+  { name: 'pictures', everyMs: HOUR_MS, run: ({ client }) => forgetPictures(client) },
   { name: 'retention', everyMs: HOUR_MS, run: forgetOldData },
   { name: 'websites', everyMs: HOUR_MS, run: async ({ client }) => soonIf(await recheckWebsites(client)) },
   { name: 'domains', everyMs: HOUR_MS, run: async ({ client }) => soonIf(await recheckDomains(client)) },

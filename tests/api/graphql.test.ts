@@ -226,12 +226,19 @@ describe('errors', () => {
     const webhook = await db.webhook.create({ data: hook });
     const sent = { webhookId: webhook.id, ownerId: ada.id, event: 'webhook.test', data: {} };
     const delivery = await db.webhookDelivery.create({ data: sent });
+    const named = { ownerId: ada.id, name: 'a', key: 'a' };
+    const tag = await db.tag.create({ data: named });
+    const template = await db.utmTemplate.create({ data: named });
+    const view = await db.savedView.create({ data: named });
     const found: Record<string, string> = {
       ApiKey: idOf(`ApiKey:${key.id}`),
       Click: await clickOn(ada, own.id),
       Experiment: experiment.id,
       ExperimentVariant: experiment.report.variants[0].id,
+      SavedView: idOf(`SavedView:${view.id}`),
       ShortUrl: own.id,
+      Tag: idOf(`Tag:${tag.id}`),
+      UtmTemplate: idOf(`UtmTemplate:${template.id}`),
       Viewer: data.viewer.id,
       Webhook: idOf(`Webhook:${webhook.id}`),
       WebhookDelivery: idOf(`WebhookDelivery:${delivery.id}`),

@@ -55,7 +55,7 @@ describe('a redirect whose way is measured', () => {
     await shorten(ada, { shortCode: 'cold', originalUrl: destination });
     const waitedMs = () => db.$queryRaw<{ ms: number }[]>`
       SELECT extract(epoch FROM now() - query_start)::float * 1000 AS ms FROM pg_stat_activity
-      WHERE wait_event_type = 'Lock' AND query LIKE '%short_url%' AND datname = current_database()`;
+      WHERE wait_event_type = 'Lock' AND application_name = 'footbridge-lookup' AND datname = current_database()`;
     const answer = await withClient(async (client) => {
       await client.query('BEGIN; LOCK TABLE short_url IN ACCESS EXCLUSIVE MODE');
       const visited = visit(navigation, 'cold');

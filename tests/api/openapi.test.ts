@@ -5,17 +5,19 @@ import { CALLBACK } from '../kit/browser.ts';
 import { db } from '../../api/database/db.ts';
 import { callsOfStreams } from '../kit/click-stream.ts';
 import { newAddress, otherBrowserOf, passwords, withMail, withPassword } from '../kit/own-account.ts';
+import { ownClicks } from '../kit/own-clicks-call.ts';
+import { callsOfOrganising } from '../kit/organising-calls.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { callsOfOperators } from '../kit/operator-calls.ts';
 import { measured, measurement, pages, reportOf, visited } from '../kit/page-reports.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { request, sendRaw } from '../kit/raw-http.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { runJobs } from '../kit/run-jobs.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
 import { callsOfSignIn } from '../kit/sign-in-calls.ts';
+import { callsOfPictures } from '../kit/pictures.ts';
 import { callsOfTrials } from '../kit/trial-calls.ts';
 import { callsOfConversions } from '../kit/conversion-calls.ts';
 import { callsOfWebhooks } from '../kit/webhook-calls.ts';
@@ -70,19 +72,6 @@ async function report() {
   return made;
 }
 const destination = { original_url: 'https://example.com/' };
-
-/** Asked where short URLs are: only that host can set the cookie. */
-async function ownClicks(who: Person): ReturnType<typeof ask> {
-  const body = '{"left_out":true}';
-  const lines = [
-    `Authorization: Bearer ${who.token}`,
-    'Content-Type: application/json',
-    `Content-Length: ${body.length}`,
-  ];
-  const answer = await sendRaw(request('PUT', '/api/own-clicks', lines) + body);
-  const headers = new Headers(answer.headers.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
-  return { status: answer.status, headers, body: JSON.parse(answer.body.toString()) };
-}
 
 const closing = (who: Person) => ask(who, 'POST', '/api/account/close', { confirmation: 'delete everything' });
 let collecting: Promise<string> | undefined;
@@ -149,6 +138,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'POST /api/urls/validate': () => ask(ada, 'POST', '/api/urls/validate', { url: 'nonsense' }),
   'GET /api/urls/generate-code': () => ask(ada, 'GET', '/api/urls/generate-code?length=8'),
   ...callsOfTrials(() => ada),
+  ...callsOfPictures(() => ada),
   'GET /api/urls/{id}/stats': () => ask(ada, 'GET', `/api/urls/${id}/stats`),
   'GET /api/urls/{id}/analytics': () => ask(ada, 'GET', `/api/urls/${id}/analytics?period=7d`),
   'GET /api/urls/{id}/analytics/enhanced': () => ask(ada, 'GET', `/api/urls/${id}/analytics/enhanced?period=1y`),
@@ -173,6 +163,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     const { body } = await ask(ada, 'POST', '/api/account/keys', { name: 'Script', scopes: ['read'] });
     return ask(ada, 'DELETE', `/api/account/keys/${body.key.id}`);
   },
+  ...callsOfOrganising(() => ada),
   'GET /api/websites': () => ask(ada, 'GET', '/api/websites'),
   'POST /api/websites': () => ask(ada, 'POST', '/api/websites', { domain: 'shop.example.com', name: 'Shop' }),
   'GET /api/websites/{id}': async () => ask(ada, 'GET', `/api/websites/${await site()}`),

@@ -63,7 +63,8 @@ test('one action changes many URLs over REST, each told as it was sent', async (
   expect((await update({ ids: [id], action: 'activate' })).body.results[0]).toMatchObject({ is_changed: true });
   expect((await update({ ids: [id], action: 'activate' })).body.results[0]).toMatchObject({ is_changed: false });
 
-  const ACTION = 'The action must be activate, deactivate, delete, extend, restore or undo_extend.';
+  const ACTION =
+    'The action must be activate, deactivate, delete, extend, restore, undo_extend, add_tags or remove_tags.';
   for (const [wrong, message] of [
     [{ ids: [], action: 'delete' }, 'Please choose at least one link.'],
     [{ ids: [id], action: 'explode' }, ACTION],

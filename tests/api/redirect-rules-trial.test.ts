@@ -104,6 +104,7 @@ test('both doors say which rule decides, and what became of each condition', asy
   ];
   const outcome = {
     rule: 2,
+    app: null,
     destination: `${B}2`,
     rules: [
       {
@@ -122,11 +123,11 @@ test('both doors say which rule decides, and what became of each condition', asy
     ada,
     `query ($redirectRules: [RedirectRuleInput!]!, $visitor: RedirectVisitorInput!) {
       tryRedirectRules(redirectRules: $redirectRules, visitor: $visitor) {
-        rule destination rules { holds conditions { kind holds } } } }`,
+        rule app destination rules { holds conditions { kind holds } } } }`,
     { redirectRules: rules, visitor: { os: 'iOS', country: 'AT' } },
   );
   expect(data.tryRedirectRules).toEqual(outcome);
-  expect((await tryRules([], {})).body).toEqual({ rule: null, destination: null, rules: [] });
+  expect((await tryRules([], {})).body).toEqual({ rule: null, app: null, destination: null, rules: [] });
 });
 
 test('wrong rules and visitors are refused at both doors, by their fields', async () => {

@@ -47,6 +47,7 @@ const variables = () => ({
   },
   ...{
     dimension: 'COUNTRY',
+    parameter: 'SOURCE',
     search: '',
     offset: 0,
     orderBy: 'CLICKS',

@@ -30,8 +30,10 @@ let files: Map<string, string>;
 /** Links, clicks, experiments, websites and settings of somebody, with texts that spreadsheets and JSON find hard. */
 async function fill(who: Person, word: string): Promise<void> {
   const tricky = await shorten(who, { title: `=${word}()`, description: 'Zeile\n"zwei", 東京' });
-  const plain = await shorten(who, { originalUrl: `https://${word}.example/` });
+  const plain = await shorten(who, { originalUrl: `https://${word}.example/`, tags: [`${word} tag`, 'news'] });
   const gone = await shorten(who, { title: `${word} that goes` });
+  await rest(who, 'POST', '/api/saved-views', { name: `${word} view`, search: word, tags: ['news'] });
+  await rest(who, 'POST', '/api/utm-templates', { name: `${word} template`, source: word });
   const { experiment } = await startOn(who, plain.id, [
     { destination: 'https://a.example/', name: `${word} long` },
     { destination: 'https://b.example/' },
@@ -50,6 +52,8 @@ async function fill(who: Person, word: string): Promise<void> {
   await rest(who, 'PUT', '/api/account/preferences', { time_zone: 'Asia/Tokyo' });
   const webhook = { url: `https://${word}.example/hook`, events: ['link.deleted'], secret: Buffer.from(word) };
   await db.webhook.create({ data: { ownerId: who.id, description: `${word} hook`, ...webhook } });
+  const picture = { hash: word.padEnd(64, '0'), bytes: Buffer.from(`picture of ${word}`), width: 9, height: 7 };
+  await db.picture.create({ data: { id: word.padEnd(22, '0'), ownerId: who.id, ...picture } });
   await db.networkSettings.create({ data: { ownerId: who.id, level: 'full', useCase: `${word} ads` } });
   await measure(who, word);
 }
@@ -172,6 +176,23 @@ describe('the download has every row and column of', () => {
     );
   });
 
+  test('the saved views', async () => {
+    expect(json('saved-views.json')).toHaveLength(1);
+    same(json('saved-views.json'), await stored('saved_view r WHERE owner_id = $owner ORDER BY id'), ['key']);
+  });
+
+  test('the UTM templates', async () => {
+    expect(json('utm-templates.json')).toHaveLength(1);
+    same(json('utm-templates.json'), await stored('utm_template r WHERE owner_id = $owner ORDER BY id'), ['key']);
+  });
+
+  test('the tags, to which links refer', async () => {
+    const tags: Json[] = json('tags.json');
+    same(tags, await stored('tag r WHERE owner_id = $owner ORDER BY id'), ['key']);
+    const held = readCsv(files.get('links.csv')!).map(({ tagIds }) => tagIds);
+    expect(held).toContain(JSON.stringify(tags.map(({ id }) => id)));
+  });
+
   test('the measurements, experiments, websites and webhooks', async () => {
     const byId = (rows: Json[]) => rows.toSorted((a, b) => (a.clickId < b.clickId ? -1 : 1));
     const ofAda = 'click_id IN (SELECT click_id FROM analytics.click WHERE owner_id = $owner)';
@@ -185,6 +206,8 @@ describe('the download has every row and column of', () => {
     const ofExperiment = 'experiment_id IN (SELECT id FROM experiment WHERE owner_id = $owner)';
     same(variants, await stored(`variant r WHERE ${ofExperiment} ORDER BY experiment_id, position`));
     expect(variants.map(({ name }) => name)).toEqual(['ada long', null]);
+    same(json('pictures.json'), await stored('picture r WHERE owner_id = $owner'), ['bytes']);
+    expect(files.get(`pictures/${'ada'.padEnd(22, '0')}.jpg`)).toBe('picture of ada');
     same(json('websites.json'), await stored('website r WHERE owner_id = $owner ORDER BY id'), ['conversionKeyHash']);
     const secrets = ['secret', 'formerSecret'];
     same(json('webhooks.json'), await stored('webhook r WHERE owner_id = $owner ORDER BY id'), secrets);
@@ -206,7 +229,9 @@ describe('the download has every row and column of', () => {
 test('it has nothing of anybody else, and every file is explained', () => {
   expect([...files.values()].join('')).not.toMatch(/bob/i);
   const readme = files.get('README.txt')!;
-  for (const name of [...files.keys()].filter((one) => one !== 'README.txt')) expect(readme).toContain(`${name}\n`);
+  const others = [...files.keys()].filter((one) => one !== 'README.txt' && !one.startsWith('pictures/'));
+  for (const name of others) expect(readme).toContain(`${name}\n`);
+  expect(readme).toContain('pictures/ID.jpg');
 });
 
 test('every table with rows of an owner is in it, or is known to need no place there', async () => {
@@ -221,8 +246,12 @@ test('every table with rows of an owner is in it, or is known to need no place t
     'deleted_url',
     'experiment',
     'network_settings',
+    'picture',
     'preferences',
+    'saved_view',
     'short_url',
+    'tag',
+    'utm_template',
   ];
   const more = ['time_zone_change', 'visit', 'website'];
   // Answers kept for a day so that nothing is made twice, what is on its way somewhere or was sent, and the jobs themselves.

@@ -52,7 +52,7 @@ describe('the limit', () => {
     await expect.poll(() => statusOf(id)).toBe('LIMIT_REACHED'.toLowerCase());
     hear(code);
     const late = await open(code);
-    expect([late.status, late.html.includes('limited number of people')]).toEqual([410, true]);
+    expect([late.status, late.html.includes('limited number of times')]).toEqual([410, true]);
     expect((await open(`${code}+`)).status).toBe(410);
     await clicks.settle();
     expect((await rest(ada, 'GET', `/api/urls/${id}`)).body).toMatchObject({ click_count: 10, max_clicks: 10 });

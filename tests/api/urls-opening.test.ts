@@ -188,13 +188,21 @@ describe('the path behind the code', () => {
     expect(headerOf(headers, 'location')).toBe(expected);
   });
 
-  test.each(['..', '../b', 'b/../../c', '%2e%2E/b', '.%2e', 'b\\..\\c', 'x'.repeat(4_001)])(
-    'that leads out of the destination, or is too long, leads nowhere: %s',
-    async (rest) => {
-      const { short_code } = await make({ path_forwarding: true });
-      expect((await visit([], `${short_code}/${rest}`)).status).toBe(404);
-    },
-  );
+  test.each([
+    '..',
+    '../b',
+    'b/../../c',
+    '%2e%2E/b',
+    '.%2e',
+    'b\\..\\c',
+    '..%2fb',
+    'a%5C..',
+    '..;/b',
+    'x'.repeat(4_001),
+  ])('that leads out of the destination, or is too long, leads nowhere: %s', async (rest) => {
+    const { short_code } = await make({ path_forwarding: true });
+    expect((await visit([], `${short_code}/${rest}`)).status).toBe(404);
+  });
 
   test('goes with parameters, to the destinations of an A/B test, and counts as a click', async () => {
     const url = await shorten(ada, { originalUrl: A, pathForwarding: true, queryForwarding: 'add' });

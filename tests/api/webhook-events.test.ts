@@ -6,6 +6,7 @@ import { maintainWebhooks } from '../../api/webhooks/maintain.ts';
 import { withKey } from '../kit/api-keys.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { CREATE_URL, DELETE_URL, numberOf, shorten, UPDATE_URL } from '../kit/queries.ts';
+import { png, sendPicture } from '../kit/pictures.ts';
 import { readContract } from '../kit/openapi.ts';
 import { arrived, endpoint, hook, hooksOf, hurryClicks, TEST, useWebhooks, verified } from '../kit/webhooks.ts';
 import { act, internet, register, useInternet, VERIFY, verifiedSite } from '../kit/websites.ts';
@@ -57,17 +58,20 @@ describe('links', () => {
     const ada = await person();
     const { secret } = await hook(ada, ['link.updated']);
     const { id } = await shorten(ada);
+    const { body: picture } = await sendPicture(ada, await png(9, 9));
     const options = {
       ...{ noIndex: true, noPreview: true, pathForwarding: true, referrerPolicy: 'no_referrer', maxClicks: 10 },
       ...{ redirectStatus: 'temporary_redirect', queryForwarding: 'add', startsAt: '2030-01-01T00:00:00Z' },
-      ...{ fallbackUrl: 'https://example.com/late', password: 'open sesame' },
+      ...{ fallbackUrl: 'https://example.com/late', password: 'open sesame', tags: ['Spring', 'news'] },
+      ...{ cardTitle: 'Look', cardDescription: 'At this', cardPicture: picture.id },
+      ...{ iosUrl: 'https://example.com/ios', androidUrl: 'myapp://page' },
     };
     await edit(ada, { id, ...options });
     const [updated] = await arrived('link.updated');
     const { changed, link } = verified(secret, updated!).data;
     const names = Object.keys(options).map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     expect(changed).toEqual(names.map((name) => (name === 'password' ? 'has_password' : name)).sort());
-    expect(link).toMatchObject({ has_password: true, max_clicks: 10, status: 'scheduled' });
+    expect(link).toMatchObject({ has_password: true, max_clicks: 10, status: 'scheduled', tags: ['news', 'Spring'] });
     expect(JSON.stringify(await queuedOf(ada))).not.toMatch(/sesame|scrypt/);
   });
 

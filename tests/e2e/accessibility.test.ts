@@ -236,6 +236,7 @@ test('the whole app works from the keyboard, beginning with the skip link', asyn
   await page.getByLabel('Destination').waitFor();
   await page.getByLabel('Destination').focus();
   await page.keyboard.type(`${ELSEWHERE}/keyboard`);
+  await page.keyboard.press('Tab'); // to the UTM parameters, which Enter would open
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Link created' }).waitFor();

@@ -1,4 +1,6 @@
 // What other tests try from the sources alone: parts of the built server that packages outside of it take part in.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpForSession } from '../kit/browser.ts';
 import { makeInstallation, type Installation } from '../kit/installation.ts';
@@ -36,4 +38,14 @@ test('it reads a CSV file that is uploaded', async () => {
     body: form,
   });
   expect(await response.json()).toMatchObject({ success_count: 1, results: [{ url: { title: 'Ä' } }] });
+});
+
+test.each(['alerts.yml', 'dashboard.json'])('it tells every metric that docs/monitoring/%s asks for', async (name) => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/monitoring', name), 'utf8');
+  const asked = new Set(text.match(/\b(?:footbridge|http|nodejs|process)_[a-z0-9_]+(?=[{)\s[])/g));
+  expect(asked.size).toBeGreaterThan(10);
+  const metrics = await (await fetch(`${installation.origin}/metrics`)).text();
+  expect([...asked].filter((metric) => !metrics.includes(`\n${metric}{`) && !metrics.includes(`\n${metric} `))).toEqual(
+    [],
+  );
 });

@@ -276,10 +276,10 @@ test('accessible and within the window at both widths, empty and filled', async 
   await row(page, 'Link 1').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Filters' }).click();
   const filterHeight = () => page.locator('#advanced-filters').evaluate((area) => area.clientHeight);
-  await expect.poll(filterHeight).toBeGreaterThan(120);
+  await expect.poll(filterHeight).toBeGreaterThan(200);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expect.poll(filterHeight).toBeLessThan(120);
+  await expect.poll(filterHeight).toBeLessThan(200);
   await page.getByRole('button', { name: 'Clear the selection' }).click();
   await choose(page, 'Link 2', 'Delete');
   await row(page, 'Link 2').getByRole('button', { name: /^Undo/ }).waitFor();

@@ -4,7 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONGEST = [
   ...['analytics-figures', 'migrations-interrupted', 'migrations', 'urls-search', 'sign-in-queue', 'analytics-facts'],
-  ...['data-folder', 'recovery', 'accessibility', 'clicks', 'api-docs', 'npm-start', 'release', 'backup'],
+  ...['job-queues', 'website-statistics', 'dashboard-live', 'turns', 'analytics-tail', 'account-clean'],
+  ...['accessibility', 'api-docs', 'data-folder', 'recovery', 'urls', 'npm-start', 'account-command', 'clock'],
+  ...['snippet', 'account', 'clicks', 'release', 'links', 'backup', 'crash'],
 ].map((name) => `${name}.test.ts`);
 
 /** Vitest's own order, but within each project the files that take longest come first. */

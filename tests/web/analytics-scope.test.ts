@@ -28,6 +28,7 @@ describe('the address', () => {
     'from=2026-02-01&to=2026-02-28',
     'from=2026-02-01',
     'url=U2hvcnRVcmw6MQ%3D%3D',
+    'tag=VGFnOjE%3D',
     'compare=previous_year',
     'compare=none&bots=true',
     'country=DE&country=US&browser_not=Chrome',
@@ -72,6 +73,7 @@ test('the server is asked for the range, or the period where there is none', () 
   expect(inputOf(read('period=1y&bots=true&device_not=mobile'))).toEqual({
     period: 'LAST_365_DAYS',
     url: null,
+    tag: null,
     filters: [{ dimension: 'DEVICE', isNot: true, values: ['mobile'] }],
     compare: 'PREVIOUS_PERIOD',
     matchWeekdays: false,

@@ -138,14 +138,14 @@ const chooseFile = async (text: string) => {
 const uses = (column: string) => screen.getByLabelText<HTMLSelectElement>(`What column ${column} becomes`);
 
 test('what is ignored is said before anything is created, and columns are mapped by hand', async () => {
-  await chooseFile('Wohin,Tags,Clicks,Note\nhttps://a.test,one,9,About');
+  await chooseFile('Wohin,Folder,Clicks,Note\nhttps://a.test,one,9,About');
   expect(screen.getByText(/^No column holds the destinations\./)).toBeTruthy();
-  expect(screen.getByText('3 columns are ignored: Wohin, Tags, Clicks. Nothing in them is imported.')).toBeTruthy();
+  expect(screen.getByText('3 columns are ignored: Wohin, Folder, Clicks. Nothing in them is imported.')).toBeTruthy();
   expect(screen.queryByRole('table', { name: 'Rows of the file' })).toBeNull();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Upload and create/ });
   expect(button.disabled).toBe(true);
   fireEvent.change(uses('Wohin'), { target: { value: 'originalUrl' } });
-  fireEvent.change(uses('Tags'), { target: { value: 'description' } });
+  fireEvent.change(uses('Folder'), { target: { value: 'description' } });
   expect(uses('Note').value).toBe('ignored'); // a field is one column's
   expect(screen.getByText('2 columns are ignored: Clicks, Note. Nothing in them is imported.')).toBeTruthy();
   authorizedFetch.mockResolvedValueOnce(Response.json({ results: [], total_count: 0 }));
@@ -153,8 +153,8 @@ test('what is ignored is said before anything is created, and columns are mapped
   const form = authorizedFetch.mock.calls[0]![1].body as FormData;
   const [header, line] = (await (form.get('csv_file') as File).text()).split('\r\n');
   expect([header, line]).toEqual([
-    'original_url,title,description,short_code,expires_at,measurement_level,measurement_method,no_index,referrer_policy,redirect_status,query_forwarding,path_forwarding,no_preview,starts_at,fallback_url,max_clicks,password,external_id,redirect_rules',
-    'https://a.test,,one,,,,,,,,,,,,,,,,',
+    'original_url,title,description,short_code,expires_at,measurement_level,measurement_method,no_index,referrer_policy,redirect_status,query_forwarding,path_forwarding,no_preview,starts_at,fallback_url,ios_url,android_url,max_clicks,password,external_id,redirect_rules,tags,card_title,card_description,card_picture',
+    'https://a.test,,one,,,,,,,,,,,,,,,,,,,,,,',
   ]);
 });
 

@@ -1,15 +1,18 @@
 // The options of a link that few set, in its form.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answer, field, open, pending, save, sent, stored, type } from './edit-url-stage.tsx';
 
+window.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
+const authorizedFetch = vi.hoisted(() => vi.fn());
+vi.mock('../../web/session/authorized-fetch.ts', () => ({ authorizedFetch }));
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 
 test('what destinations learn of the page with the link is chosen among more options', async () => {
   await open(stored);
   const referrer = await screen.findByLabelText<HTMLSelectElement>('Referrer');
   expect([...referrer.options].map(({ text }) => text)).toEqual([
-    ...['As that page says', 'Nothing', 'Its site', 'Its whole address'],
+    ...['As that page decides', 'Nothing', 'Its site', 'Its whole address'],
   ]);
   type('Referrer', 'no_referrer');
   fireEvent.click(save());
@@ -67,4 +70,83 @@ test('a visitor can be tried on the rules as they are typed', async () => {
   expect(await screen.findByText(/^No rule holds/)).toBeTruthy();
   expect(screen.getByText('Rule 1 does not hold')).toBeTruthy();
   expect(screen.getByLabelText('does not hold:')).toBeTruthy();
+});
+
+test('destinations for phones and tablets are typed, tried and sent', async () => {
+  await open({ ...stored, iosUrl: 'https://apps.example/' });
+  type('Android', ' myapp://page ');
+  fireEvent.click(screen.getByText('Redirect rules'));
+  expect(await screen.findByText(/then come the destinations for phones and tablets/)).toBeTruthy();
+  fireEvent.change(field('Operating system'), { target: { value: 'Android' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try' }));
+  const { variables } = pending('useTrialQuery').request;
+  expect(variables).toMatchObject({ redirectRules: [], iosUrl: 'https://apps.example/', androidUrl: 'myapp://page' });
+  const trial = { rule: null, app: 'android', destination: 'myapp://page', rules: [] };
+  await answer('useTrialQuery', { tryRedirectRules: trial });
+  expect(await screen.findByText('The destination on Android, myapp://page')).toBeTruthy();
+  fireEvent.click(save());
+  expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, androidUrl: 'myapp://page' });
+});
+
+describe('the social card', () => {
+  const begin = async () => {
+    await open(stored);
+    fireEvent.click(screen.getByText('Social card'));
+    await screen.findByText('The card of the destination is shown.');
+  };
+
+  test('is typed, shown as networks do, and sent', async () => {
+    await begin();
+    type('Title on the card', ' Spring sale ');
+    type('Description on the card', 'Half price');
+    expect(screen.getByRole('img', { name: 'The card on X' }).textContent).toContain('Spring sale');
+    fireEvent.click(screen.getByLabelText('Facebook'));
+    expect(screen.getByRole('img', { name: 'The card on Facebook' }).textContent).toContain('Half price');
+    fireEvent.click(save());
+    expect(sent()).toEqual({
+      ...{ id: 'U1', updatedAt: stored.updatedAt },
+      ...{ cardTitle: 'Spring sale', cardDescription: 'Half price' },
+    });
+  });
+
+  test('begins with that of the destination, its picture included, or says why not', async () => {
+    await begin();
+    const suggest = screen.getByRole('button', { name: 'Start from the destination’s card' });
+    fireEvent.click(suggest);
+    const refused = { __typename: 'UserError', code: 'INVALID', message: 'This address could not be reached.' };
+    await answer('useDestinationCardQuery', { destinationCard: { ...refused, field: 'url' } });
+    expect(screen.getByRole('alert').textContent).toBe('This address could not be reached.');
+    fireEvent.click(suggest);
+    const card = { title: 'Tents', description: null, pictureUrl: 'https://example.org/tent.png' };
+    await answer('useDestinationCardQuery', { destinationCard: { __typename: 'DestinationCardSuccess', card } });
+    expect(field('Title on the card').value).toBe('Tents');
+    expect(pending('useAddPictureMutation').request.variables.input).toEqual({ url: card.pictureUrl });
+    await answer('useAddPictureMutation', { addPicture: { __typename: 'AddPictureSuccess', picture: { id: 'P1' } } });
+    const shown = screen.getByRole('img', { name: 'The card on X' }).querySelector('img')!;
+    expect(shown.getAttribute('src')).toBe('/assets/pictures/P1.jpg');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+    fireEvent.click(save());
+    expect(sent()).toMatchObject({ cardTitle: 'Tents' });
+    expect(sent()).not.toHaveProperty('cardPicture');
+  });
+
+  test('takes a picture from a file, and says what is wrong with one', async () => {
+    await begin();
+    const choose = (bytes: number) =>
+      fireEvent.change(screen.getByLabelText('Picture file'), {
+        target: { files: [new File([new Uint8Array(bytes)], 'card.png', { type: 'image/png' })] },
+      });
+    choose(6_000_000);
+    expect(await screen.findByText('Please choose a picture of at most 5 MB.')).toBeTruthy();
+    const refusal = { code: 'INVALID', message: 'This picture cannot be read. It may be damaged.', details: {} };
+    authorizedFetch.mockResolvedValueOnce(Response.json({ error: refusal }, { status: 400 }));
+    choose(9);
+    expect(await screen.findByText(refusal.message)).toBeTruthy();
+    authorizedFetch.mockResolvedValueOnce(Response.json({ id: 'P2' }, { status: 201 }));
+    choose(10);
+    await screen.findByRole('button', { name: 'Remove picture' });
+    expect(authorizedFetch.mock.calls.at(-1)![0]).toBe('/api/pictures/file');
+    fireEvent.click(save());
+    expect(sent()).toMatchObject({ cardPicture: 'P2' });
+  });
 });

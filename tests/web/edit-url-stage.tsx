@@ -50,13 +50,19 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-export function pending(name: string) {
-  const found = environment.mock.getAllOperations().find((one) => one.request.node.params.name === name);
+/** What waits for an answer. */
+export const asked = (name: string, variables: object = {}) =>
+  environment.mock.getAllOperations().find(({ request }) => {
+    const isMeant = Object.entries(variables).every(([member, value]) => request.variables[member] === value);
+    return request.node.params.name === name && isMeant;
+  });
+export function pending(name: string, variables: object = {}) {
+  const found = asked(name, variables);
   if (!found) throw new Error(`nothing asked ${name}`);
   return found;
 }
-export const answer = (name: string, data: object) =>
-  act(async () => environment.mock.resolve(pending(name), { data } as never));
+export const answer = (name: string, data: object, variables: object = {}) =>
+  act(async () => environment.mock.resolve(pending(name, variables), { data } as never));
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 export const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });

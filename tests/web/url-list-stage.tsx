@@ -67,9 +67,12 @@ export const url = (id: string, more: object = {}) => ({
   visitors: 7,
   lastClickedAt: '2026-11-20T11:58:00Z',
   isActive: true,
+  status: 'ACTIVE',
+  startsAt: null,
   suspension: null,
   expiresAt: null,
   experiment: null,
+  tags: [],
   destinationLock: null,
   ...more,
 });

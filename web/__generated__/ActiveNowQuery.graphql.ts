@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35555a4d0c2abd6a73815dc037ac7a0f>>
+ * @generated SignedSource<<19a526f63180d1f528ee19c68f3c3763>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };

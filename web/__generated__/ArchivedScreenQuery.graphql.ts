@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c869e54a1a4e22dc11f599a6703d33aa>>
+ * @generated SignedSource<<377c35560aa55d4be0ca29d9df9cc9c9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
+export type TagMatch = "ALL" | "ANY";
 export type UrlOrderField = "CLICKS" | "CREATED_AT" | "EXPIRES_AT" | "LAST_CLICKED_AT" | "TITLE" | "VISITORS";
 export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 export type UrlFilter = {
@@ -23,6 +24,8 @@ export type UrlFilter = {
   search?: string | null | undefined;
   shortCode?: string | null | undefined;
   status?: UrlStatusFilter | null | undefined;
+  tagMatch?: TagMatch | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type UrlOrder = {
   direction: OrderDirection;
@@ -290,6 +293,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "tags",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isActive",
                         "storageKey": null
@@ -477,12 +506,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ddb24e7890622a1268003a5fc701ecd8",
+    "cacheID": "276385d51cfb93df7da9f768e08da9b2",
     "id": null,
     "metadata": {},
     "name": "ArchivedScreenQuery",
     "operationKind": "query",
-    "text": "query ArchivedScreenQuery(\n  $first: Int!\n  $page: Int!\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...ArchivedContent_viewer\n    id\n  }\n}\n\nfragment ArchivedCards_counts on UrlCounts {\n  total\n  expired\n  inactive\n  expiring\n}\n\nfragment ArchivedContent_viewer on Viewer {\n  urlCounts {\n    ...ArchivedCards_counts\n  }\n  urls(first: $first, page: $page, filter: $filter, order: $order, scope: RECOVERABLE) {\n    totalCount\n    ...ArchivedList_urls\n  }\n  ...PlanFooter_viewer\n}\n\nfragment ArchivedList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      ...ArchivedRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment ArchivedRowActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n}\n\nfragment ArchivedRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...ArchivedRowActions_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  visitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on NumberedPages {\n  count\n  first {\n    page\n    isCurrent\n  }\n  around {\n    page\n    isCurrent\n  }\n  last {\n    page\n    isCurrent\n  }\n  previous {\n    page\n  }\n  next {\n    page\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n  experiment {\n    state\n    id\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n    }\n  }\n  pages {\n    count\n    ...ListPages_pages\n  }\n}\n"
+    "text": "query ArchivedScreenQuery(\n  $first: Int!\n  $page: Int!\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...ArchivedContent_viewer\n    id\n  }\n}\n\nfragment ArchivedCards_counts on UrlCounts {\n  total\n  expired\n  inactive\n  expiring\n}\n\nfragment ArchivedContent_viewer on Viewer {\n  urlCounts {\n    ...ArchivedCards_counts\n  }\n  urls(first: $first, page: $page, filter: $filter, order: $order, scope: RECOVERABLE) {\n    totalCount\n    ...ArchivedList_urls\n  }\n  ...PlanFooter_viewer\n}\n\nfragment ArchivedList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      ...ArchivedRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment ArchivedRowActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n}\n\nfragment ArchivedRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...ArchivedRowActions_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  visitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on NumberedPages {\n  count\n  first {\n    page\n    isCurrent\n  }\n  around {\n    page\n    isCurrent\n  }\n  last {\n    page\n    isCurrent\n  }\n  previous {\n    page\n  }\n  next {\n    page\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment TagName_tag on Tag {\n  name\n  color\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n  experiment {\n    state\n    id\n  }\n  ...UrlTags_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n    }\n  }\n  pages {\n    count\n    ...ListPages_pages\n  }\n}\n\nfragment UrlTags_url on ShortUrl {\n  tags {\n    id\n    name\n    ...TagName_tag\n  }\n}\n"
   }
 };
 })();

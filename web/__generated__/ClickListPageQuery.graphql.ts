@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<523d27e423230db370a479b0c29f372a>>
+ * @generated SignedSource<<9d35e14008ebc281a8ee67d6386413f5>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a18422a7ed6c0c28f484ba97f59e813e>>
+ * @generated SignedSource<<b072d44e9c1742c9613bcfd1c991bd13>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };
@@ -282,6 +283,25 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tag",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -683,12 +703,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0397af7ba2123d36452f9e068e2a3d10",
+    "cacheID": "f0379dc8ada3d305484e1a5df793f7d0",
     "id": null,
     "metadata": {},
     "name": "ClicksScreenQuery",
     "operationKind": "query",
-    "text": "query ClicksScreenQuery(\n  $scope: AnalyticsScope!\n  $bots: BotFilter\n) {\n  viewer {\n    ...ClicksContent_viewer_3s6eu2\n    id\n  }\n}\n\nfragment ClickList_viewer_3s6eu2 on Viewer {\n  timeZone\n  clicks(scope: $scope, bots: $bots, first: 50) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrerLabel\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  ...useVariantFacts_click\n  ...useWayFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment ClicksContent_viewer_3s6eu2 on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n      bots {\n        value\n      }\n    }\n    ...FilterBar_analytics\n    id\n  }\n  ...ClickList_viewer_3s6eu2\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  deviceModel\n  os\n  osVersion\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  referrerLabel\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n\nfragment useVariantFacts_click on Click {\n  variant {\n    key\n    label\n    destination\n  }\n}\n\nfragment useWayFacts_click on Click {\n  serverRttMs\n  serverJitterMs\n  measurement {\n    rttMs\n    jitterMs\n    throughputMbps\n    throughputKind\n    score\n    quality\n    confidenceLevel\n    isSuspect\n    delayMs\n  }\n}\n"
+    "text": "query ClicksScreenQuery(\n  $scope: AnalyticsScope!\n  $bots: BotFilter\n) {\n  viewer {\n    ...ClicksContent_viewer_3s6eu2\n    id\n  }\n}\n\nfragment ClickList_viewer_3s6eu2 on Viewer {\n  timeZone\n  clicks(scope: $scope, bots: $bots, first: 50) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrerLabel\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  ...useVariantFacts_click\n  ...useWayFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment ClicksContent_viewer_3s6eu2 on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n      bots {\n        value\n      }\n    }\n    ...FilterBar_analytics\n    id\n  }\n  ...ClickList_viewer_3s6eu2\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n  tag {\n    name\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  deviceModel\n  os\n  osVersion\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  referrerLabel\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n\nfragment useVariantFacts_click on Click {\n  variant {\n    key\n    label\n    destination\n  }\n}\n\nfragment useWayFacts_click on Click {\n  serverRttMs\n  serverJitterMs\n  measurement {\n    rttMs\n    jitterMs\n    throughputMbps\n    throughputKind\n    score\n    quality\n    confidenceLevel\n    isSuspect\n    delayMs\n  }\n}\n"
   }
 };
 })();

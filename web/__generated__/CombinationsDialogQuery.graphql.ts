@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<472a59da855b6aa2cf0c3515351f9e95>>
+ * @generated SignedSource<<b6b897bd70c77e708174ba55e7b1122d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };

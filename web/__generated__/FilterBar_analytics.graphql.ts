@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e735577ffa48102eb733958db81ab33e>>
+ * @generated SignedSource<<7d65ac79497bf1f3b76fd7e33da0500e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type FilterBar_analytics$data = {
       readonly label: string;
     }>;
   }>;
+  readonly tag: {
+    readonly name: string;
+  } | null | undefined;
   readonly url: {
     readonly shortCode: string;
   } | null | undefined;
@@ -102,12 +105,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tag",
+      "kind": "LinkedField",
+      "name": "tag",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Analytics",
   "abstractKey": null
 };
 
-(node as any).hash = "2c7b5b6c43f94e1d7919fdfd03db0bf8";
+(node as any).hash = "c7de3dd0fd74f896651559d5e5069e92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3c8accbffcb85c39c9d803c13eb65f2>>
+ * @generated SignedSource<<bfdeca014f8b1b7d859ab24cc8d7b170>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };

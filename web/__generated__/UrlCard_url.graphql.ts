@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5386139d75b9b19cc7f46bd09ddf89b5>>
+ * @generated SignedSource<<00aac4989d476cf62c4f66b106de5be5>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 import type { FragmentRefs } from "relay-runtime";
 export type UrlCard_url$data = {
+  readonly androidUrl: string | null | undefined;
   readonly createdAt: string;
   readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly hasPassword: boolean;
+  readonly iosUrl: string | null | undefined;
   readonly isActive: boolean;
   readonly maxClicks: number | null | undefined;
   readonly redirectRules: ReadonlyArray<{
@@ -27,7 +29,7 @@ export type UrlCard_url$data = {
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"UrlFigures_url" | "UrlStatusBadge_url" | "useRules_url" | "useUrlTest_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"TagsFact_url" | "UrlFigures_url" | "UrlStatusBadge_url" | "useRules_url" | "useUrlTest_url">;
   readonly " $fragmentType": "UrlCard_url";
 };
 export type UrlCard_url$key = {
@@ -147,6 +149,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "iosUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "androidUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RedirectRule",
       "kind": "LinkedField",
       "name": "redirectRules",
@@ -166,12 +182,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useRules_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TagsFact_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "615945c51e64555e5fbedab440eca3a3";
+(node as any).hash = "60b0871cf8d4b068686a9754ec1dce21";
 
 export default node;

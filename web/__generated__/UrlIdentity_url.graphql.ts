@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<612a2608f7c7d68200e2f7eab20c98ed>>
+ * @generated SignedSource<<281616539c455a8c5681149c272a5ae3>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type UrlIdentity_url$data = {
   readonly shortCode: string;
   readonly shortUrl: string;
   readonly title: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"UrlTags_url">;
   readonly " $fragmentType": "UrlIdentity_url";
 };
 export type UrlIdentity_url$key = {
@@ -84,12 +85,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UrlTags_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "ce4c9cb66f1b2d23511063a24f7bc755";
+(node as any).hash = "027fd6ac55f593f63476fd7720bb5d4e";
 
 export default node;

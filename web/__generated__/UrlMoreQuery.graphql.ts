@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f908af02d8131ffb2716c2cb405e5ef6>>
+ * @generated SignedSource<<2e2d2bbbfef24af2245d8b16cb3cd858>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<331fb0465b886ab43e9ede24d63ad3ea>>
+ * @generated SignedSource<<39d0836a23c105d9d5445d925e9178b5>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };
@@ -537,6 +538,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "iosUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "androidUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RedirectRule",
                 "kind": "LinkedField",
                 "name": "redirectRules",
@@ -646,6 +661,27 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tags",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "color",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -708,6 +744,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "fallbackUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cardTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cardDescription",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cardPicture",
                 "storageKey": null
               }
             ],
@@ -808,6 +865,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tag",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1167,12 +1237,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "edf7012704675fa2dbcab926bef95832",
+    "cacheID": "13b4119cd089c48189ce1504d107ee47",
     "id": null,
     "metadata": {},
     "name": "UrlScreenQuery",
     "operationKind": "query",
-    "text": "query UrlScreenQuery(\n  $id: ID!\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  node(id: $id) {\n    __typename\n    ...UrlContent_url\n    id\n  }\n  viewer {\n    ...UrlContent_viewer_1t1nFa\n    id\n  }\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment LatestClick_click on Click {\n  at\n  country\n  countryCode\n  city\n  deviceLabel\n  browser\n  channelLabel\n  referrerLabel\n}\n\nfragment LatestClicks_viewer on Viewer {\n  clicks(scope: $scope, first: 5) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...LatestClick_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OverviewTop_analytics_1t1nFa on Analytics {\n  summary {\n    clicks {\n      value\n    }\n  }\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n}\n\nfragment ShareLine_url on ShortUrl {\n  shortUrl\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    sessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  experiment {\n    id\n  }\n}\n\nfragment UrlCard_url on ShortUrl {\n  shortCode\n  shortUrl\n  description\n  isActive\n  startsAt\n  hasPassword\n  maxClicks\n  status\n  expiresAt\n  createdAt\n  suspension {\n    reason\n  }\n  ...UrlStatusBadge_url\n  ...UrlFigures_url\n  ...useUrlTest_url\n  redirectRules {\n    __typename\n  }\n  ...useRules_url\n}\n\nfragment UrlContent_url on ShortUrl {\n  id\n  shortCode\n  title\n  ...ShareLine_url\n  ...UrlActions_url\n  ...UrlCard_url\n  ...UrlTest_url\n  ...useUrlTest_url\n  ...useEditableUrl_url\n}\n\nfragment UrlContent_viewer_1t1nFa on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    ...FilterBar_analytics\n    ...OverviewTop_analytics_1t1nFa\n    id\n  }\n  ...LatestClicks_viewer\n}\n\nfragment UrlFigures_url on ShortUrl {\n  clickCount\n  visitors\n  lastClickedAt\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTest_url on ShortUrl {\n  id\n  experiment {\n    id\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n\nfragment useRules_url on ShortUrl {\n  redirectRules {\n    destination\n    conditions {\n      device\n      os\n      country\n      language\n      time {\n        weekdays\n        from\n        to\n        zone\n      }\n      dates {\n        from\n        until\n      }\n      referrer\n      parameter {\n        name\n        values\n      }\n    }\n  }\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n  pathForwarding\n  noPreview\n  startsAt\n  fallbackUrl\n  maxClicks\n  hasPassword\n  ...useRules_url\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
+    "text": "query UrlScreenQuery(\n  $id: ID!\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  node(id: $id) {\n    __typename\n    ...UrlContent_url\n    id\n  }\n  viewer {\n    ...UrlContent_viewer_1t1nFa\n    id\n  }\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n  tag {\n    name\n    id\n  }\n}\n\nfragment LatestClick_click on Click {\n  at\n  country\n  countryCode\n  city\n  deviceLabel\n  browser\n  channelLabel\n  referrerLabel\n}\n\nfragment LatestClicks_viewer on Viewer {\n  clicks(scope: $scope, first: 5) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...LatestClick_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OverviewTop_analytics_1t1nFa on Analytics {\n  summary {\n    clicks {\n      value\n    }\n  }\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n}\n\nfragment ShareLine_url on ShortUrl {\n  shortUrl\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    sessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TagName_tag on Tag {\n  name\n  color\n}\n\nfragment TagsFact_url on ShortUrl {\n  tags {\n    __typename\n    id\n  }\n  ...UrlTags_url\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  experiment {\n    id\n  }\n}\n\nfragment UrlCard_url on ShortUrl {\n  shortCode\n  shortUrl\n  description\n  isActive\n  startsAt\n  hasPassword\n  maxClicks\n  status\n  expiresAt\n  createdAt\n  suspension {\n    reason\n  }\n  ...UrlStatusBadge_url\n  ...UrlFigures_url\n  ...useUrlTest_url\n  iosUrl\n  androidUrl\n  redirectRules {\n    __typename\n  }\n  ...useRules_url\n  ...TagsFact_url\n}\n\nfragment UrlContent_url on ShortUrl {\n  id\n  shortCode\n  title\n  ...ShareLine_url\n  ...UrlActions_url\n  ...UrlCard_url\n  ...UrlTest_url\n  ...useUrlTest_url\n  ...useEditableUrl_url\n}\n\nfragment UrlContent_viewer_1t1nFa on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    ...FilterBar_analytics\n    ...OverviewTop_analytics_1t1nFa\n    id\n  }\n  ...LatestClicks_viewer\n}\n\nfragment UrlFigures_url on ShortUrl {\n  clickCount\n  visitors\n  lastClickedAt\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTags_url on ShortUrl {\n  tags {\n    id\n    name\n    ...TagName_tag\n  }\n}\n\nfragment UrlTest_url on ShortUrl {\n  id\n  experiment {\n    id\n  }\n}\n\nfragment useApps_url on ShortUrl {\n  iosUrl\n  androidUrl\n}\n\nfragment useCard_url on ShortUrl {\n  cardTitle\n  cardDescription\n  cardPicture\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n\nfragment useRules_url on ShortUrl {\n  redirectRules {\n    destination\n    conditions {\n      device\n      os\n      country\n      language\n      time {\n        weekdays\n        from\n        to\n        zone\n      }\n      dates {\n        from\n        until\n      }\n      referrer\n      parameter {\n        name\n        values\n      }\n    }\n  }\n}\n\nfragment useTagNames_url on ShortUrl {\n  tags {\n    name\n    id\n  }\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n  pathForwarding\n  noPreview\n  startsAt\n  fallbackUrl\n  maxClicks\n  hasPassword\n  ...useTagNames_url\n  ...useRules_url\n  ...useCard_url\n  ...useApps_url\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
   }
 };
 })();

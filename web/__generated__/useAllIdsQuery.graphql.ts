@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a00093485056cd0efae4d1b8d2e12e07>>
+ * @generated SignedSource<<063e7c6a87dceac4686ec1d00edeb45c>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderDirection = "ASC" | "DESC";
+export type TagMatch = "ALL" | "ANY";
 export type UrlOrderField = "CLICKS" | "CREATED_AT" | "EXPIRES_AT" | "LAST_CLICKED_AT" | "TITLE" | "VISITORS";
 export type UrlScope = "ALL" | "RECOVERABLE";
 export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
@@ -23,6 +24,8 @@ export type UrlFilter = {
   search?: string | null | undefined;
   shortCode?: string | null | undefined;
   status?: UrlStatusFilter | null | undefined;
+  tagMatch?: TagMatch | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type UrlOrder = {
   direction: OrderDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffcd8cc43a7372ae556f54ef449e315b>>
+ * @generated SignedSource<<745b9497af30388778058c850078ee3d>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BulkUrlAction = "ACTIVATE" | "DEACTIVATE" | "DELETE" | "EXTEND" | "RESTORE" | "UNDO_EXTEND";
-export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type BulkUrlAction = "ACTIVATE" | "ADD_TAGS" | "DEACTIVATE" | "DELETE" | "EXTEND" | "REMOVE_TAGS" | "RESTORE" | "UNDO_EXTEND";
+export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "MISDIRECTED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 export type BulkUpdateUrlsInput = {
   action: BulkUrlAction;
   ids: ReadonlyArray<string>;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type useBulkUpdateUrlsMutation$variables = {
   input: BulkUpdateUrlsInput;
@@ -29,7 +30,7 @@ export type useBulkUpdateUrlsMutation$data = {
       readonly isChanged: boolean;
       readonly url: {
         readonly status: UrlStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"UrlStatusBadge_url">;
+        readonly " $fragmentSpreads": FragmentRefs<"UrlStatusBadge_url" | "UrlTags_url">;
       } | null | undefined;
       readonly urlId: string;
     }>;
@@ -132,6 +133,13 @@ v8 = {
   ],
   "type": "UserError",
   "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -176,6 +184,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "UrlStatusBadge_url"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "UrlTags_url"
                       }
                     ],
                     "storageKey": null
@@ -275,10 +288,30 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "tags",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -296,16 +329,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3686d246e0154a497d40a9abb029fb07",
+    "cacheID": "04f2b164eef994784c7e6d99be41dbbb",
     "id": null,
     "metadata": {},
     "name": "useBulkUpdateUrlsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBulkUpdateUrlsMutation(\n  $input: BulkUpdateUrlsInput!\n) {\n  bulkUpdateUrls(input: $input) {\n    __typename\n    ... on BulkUpdateUrlsSuccess {\n      results {\n        urlId\n        isChanged\n        error {\n          message\n        }\n        url {\n          status\n          ...UrlStatusBadge_url\n          id\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n"
+    "text": "mutation useBulkUpdateUrlsMutation(\n  $input: BulkUpdateUrlsInput!\n) {\n  bulkUpdateUrls(input: $input) {\n    __typename\n    ... on BulkUpdateUrlsSuccess {\n      results {\n        urlId\n        isChanged\n        error {\n          message\n        }\n        url {\n          status\n          ...UrlStatusBadge_url\n          ...UrlTags_url\n          id\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment TagName_tag on Tag {\n  name\n  color\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTags_url on ShortUrl {\n  tags {\n    id\n    name\n    ...TagName_tag\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a9fc14a229d82a75922d6bd5802a64a9";
+(node as any).hash = "cbf18bc8f465204a18ca761876c31609";
 
 export default node;

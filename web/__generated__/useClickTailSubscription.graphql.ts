@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97934d1a3dd9b54a299bd56a043da187>>
+ * @generated SignedSource<<952f0f3f718cb90d94be6db9b434f9e8>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba6a96d7baf80fcdbdc5d8caf5ff27d9>>
+ * @generated SignedSource<<f52a9a0a110039535b792167e2aaf026>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };

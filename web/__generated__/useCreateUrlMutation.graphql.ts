@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<580e379ece411e385ec2ab8ff41eaa3f>>
+ * @generated SignedSource<<0070218584f82dec20244799ab56301a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "MISDIRECTED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type MeasurementLevel = "essential" | "full" | "none";
 export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 export type QueryForwarding = "add" | "override";
@@ -18,11 +18,17 @@ export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect
 export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
 export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 export type CreateUrlInput = {
+  androidUrl?: string | null | undefined;
+  cardDescription?: string | null | undefined;
+  cardPicture?: string | null | undefined;
+  cardTitle?: string | null | undefined;
   description?: string | null | undefined;
+  domain?: string | null | undefined;
   expiresAt?: string | null | undefined;
   externalId?: string | null | undefined;
   fallbackUrl?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
+  iosUrl?: string | null | undefined;
   maxClicks?: number | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
@@ -37,6 +43,7 @@ export type CreateUrlInput = {
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
   startsAt?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
 };
 export type RedirectRuleInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2fd3847908593133b8451f848b51662>>
+ * @generated SignedSource<<c16d7a94105420011c29af6e164c38d4>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };

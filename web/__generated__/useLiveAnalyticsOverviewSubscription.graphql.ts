@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e687a2e29d4a2e76ad7d4855f15567c4>>
+ * @generated SignedSource<<24740defc801636b634590a081b9c7d0>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };

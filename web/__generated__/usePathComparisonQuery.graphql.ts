@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36b0cdff687f6ed2e3dfe4f188d034ab>>
+ * @generated SignedSource<<6191b28531bd133251037161ec224345>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };

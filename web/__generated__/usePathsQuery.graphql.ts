@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19d2c2895412b211186ba14afc404c54>>
+ * @generated SignedSource<<ad5e98c249d3b4a28c2831b0bc5ccd97>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };

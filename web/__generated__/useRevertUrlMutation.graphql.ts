@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7be2bfdf244ffcf72fb2d2b166eea2d>>
+ * @generated SignedSource<<a394964a145e863bc0f8be4a780266ad>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "MISDIRECTED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type MeasurementLevel = "essential" | "full" | "none";
 export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 export type QueryForwarding = "add" | "override";
@@ -18,11 +18,17 @@ export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect
 export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
 export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 export type UpdateUrlInput = {
+  androidUrl?: string | null | undefined;
+  cardDescription?: string | null | undefined;
+  cardPicture?: string | null | undefined;
+  cardTitle?: string | null | undefined;
   description?: string | null | undefined;
+  domain?: string | null | undefined;
   expiresAt?: string | null | undefined;
   externalId?: string | null | undefined;
   fallbackUrl?: string | null | undefined;
   id: string;
+  iosUrl?: string | null | undefined;
   isActive?: boolean | null | undefined;
   maxClicks?: number | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
@@ -38,6 +44,7 @@ export type UpdateUrlInput = {
   referrerPolicy?: ReferrerPolicy | null | undefined;
   shortCode?: string | null | undefined;
   startsAt?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
   updatedAt?: string | null | undefined;
 };
@@ -155,21 +162,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "destination",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "destination",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "from",
   "storageKey": null
 };
 return {
@@ -394,12 +401,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Tag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RedirectRule",
                     "kind": "LinkedField",
                     "name": "redirectRules",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -451,7 +471,7 @@ return {
                                 "name": "weekdays",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -477,7 +497,7 @@ return {
                             "name": "dates",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -503,7 +523,7 @@ return {
                             "name": "parameter",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -518,6 +538,41 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cardTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cardDescription",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cardPicture",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "iosUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "androidUrl",
                     "storageKey": null
                   },
                   {
@@ -557,8 +612,8 @@ return {
                             "name": "letter",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -612,12 +667,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f4fbd00450ffac3be13420b917baf22c",
+    "cacheID": "71814d85589f2b6c04d2e5b611138f01",
     "id": null,
     "metadata": {},
     "name": "useRevertUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevertUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useRules_url on ShortUrl {\n  redirectRules {\n    destination\n    conditions {\n      device\n      os\n      country\n      language\n      time {\n        weekdays\n        from\n        to\n        zone\n      }\n      dates {\n        from\n        until\n      }\n      referrer\n      parameter {\n        name\n        values\n      }\n    }\n  }\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n  pathForwarding\n  noPreview\n  startsAt\n  fallbackUrl\n  maxClicks\n  hasPassword\n  ...useRules_url\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
+    "text": "mutation useRevertUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment useApps_url on ShortUrl {\n  iosUrl\n  androidUrl\n}\n\nfragment useCard_url on ShortUrl {\n  cardTitle\n  cardDescription\n  cardPicture\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useRules_url on ShortUrl {\n  redirectRules {\n    destination\n    conditions {\n      device\n      os\n      country\n      language\n      time {\n        weekdays\n        from\n        to\n        zone\n      }\n      dates {\n        from\n        until\n      }\n      referrer\n      parameter {\n        name\n        values\n      }\n    }\n  }\n}\n\nfragment useTagNames_url on ShortUrl {\n  tags {\n    name\n    id\n  }\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n  pathForwarding\n  noPreview\n  startsAt\n  fallbackUrl\n  maxClicks\n  hasPassword\n  ...useTagNames_url\n  ...useRules_url\n  ...useCard_url\n  ...useApps_url\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a74b5dfa320851f2dec511afc450d4e3>>
+ * @generated SignedSource<<93f6bd05ce63663bab4daef2ba7c4b9c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AppSystem = "android" | "ios";
 export type RedirectConditionKind = "country" | "dates" | "device" | "language" | "os" | "parameter" | "referrer" | "time";
 export type RedirectDevice = "console" | "desktop" | "mobile" | "other" | "tablet" | "tv" | "wearable";
 export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
@@ -50,11 +51,14 @@ export type RedirectVisitorInput = {
   referrer?: string | null | undefined;
 };
 export type useTrialQuery$variables = {
+  androidUrl?: string | null | undefined;
+  iosUrl?: string | null | undefined;
   redirectRules: ReadonlyArray<RedirectRuleInput>;
   visitor: RedirectVisitorInput;
 };
 export type useTrialQuery$data = {
   readonly tryRedirectRules: {
+    readonly app: AppSystem | null | undefined;
     readonly destination: string | null | undefined;
     readonly rule: number | null | undefined;
     readonly rules: ReadonlyArray<{
@@ -72,29 +76,47 @@ export type useTrialQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "redirectRules"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "visitor"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "androidUrl"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "iosUrl"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "redirectRules"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "visitor"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holds",
   "storageKey": null
 },
-v2 = [
+v5 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "androidUrl",
+        "variableName": "androidUrl"
+      },
+      {
+        "kind": "Variable",
+        "name": "iosUrl",
+        "variableName": "iosUrl"
+      },
       {
         "kind": "Variable",
         "name": "redirectRules",
@@ -122,6 +144,13 @@ v2 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "app",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "destination",
         "storageKey": null
       },
@@ -133,7 +162,7 @@ v2 = [
         "name": "rules",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,7 +178,7 @@ v2 = [
                 "name": "kind",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -162,32 +191,42 @@ v2 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useTrialQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useTrialQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "c69b5d13b604f22134fff0016f89a7ba",
+    "cacheID": "b5c8eb5178251f0473e4f7c8d09de663",
     "id": null,
     "metadata": {},
     "name": "useTrialQuery",
     "operationKind": "query",
-    "text": "query useTrialQuery(\n  $redirectRules: [RedirectRuleInput!]!\n  $visitor: RedirectVisitorInput!\n) {\n  tryRedirectRules(redirectRules: $redirectRules, visitor: $visitor) {\n    rule\n    destination\n    rules {\n      holds\n      conditions {\n        kind\n        holds\n      }\n    }\n  }\n}\n"
+    "text": "query useTrialQuery(\n  $redirectRules: [RedirectRuleInput!]!\n  $visitor: RedirectVisitorInput!\n  $iosUrl: String\n  $androidUrl: String\n) {\n  tryRedirectRules(redirectRules: $redirectRules, visitor: $visitor, iosUrl: $iosUrl, androidUrl: $androidUrl) {\n    rule\n    app\n    destination\n    rules {\n      holds\n      conditions {\n        kind\n        holds\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "43c56f1324bd4696530f1d64ada7ecc6";
+(node as any).hash = "0c4fe399df43f77189dd087baf427fff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c9eec4cc549fa1e34693e276ac342da>>
+ * @generated SignedSource<<820daa8927b0a0483615ef6f1dc5b49e>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type useUrlOptions_url$data = {
   readonly referrerPolicy: ReferrerPolicy | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useRules_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"useApps_url" | "useCard_url" | "useRules_url" | "useTagNames_url">;
   readonly " $fragmentType": "useUrlOptions_url";
 };
 export type useUrlOptions_url$key = {
@@ -144,13 +144,28 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useTagNames_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useRules_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCard_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useApps_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "3ff2229d78d70c47e38be3b84799a039";
+(node as any).hash = "98c55c6797564cc3cbeaa4bea7d9eea4";
 
 export default node;

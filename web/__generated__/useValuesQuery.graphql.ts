@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30979e519b127a9cc9855146b5ee64b4>>
+ * @generated SignedSource<<dd67d8b7ad9bd42a62dc9cddf94236ae>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AnalyticsScope = {
   includeBots?: boolean;
   matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
+  tag?: string | null | undefined;
   to?: string | null | undefined;
   url?: string | null | undefined;
 };

@@ -42,6 +42,12 @@ const names = {
   startsAt: ['startsat', 'starts', 'startson', 'start', 'startdate', 'validsince'],
   fallbackUrl: ['fallbackurl', 'fallback', 'expiredurl', 'expirationurl'],
   redirectRules: ['redirectrules'],
+  tags: ['tags', 'tag', 'tagnames', 'labels', 'label'],
+  iosUrl: ['iosurl', 'ios', 'iphoneurl'],
+  androidUrl: ['androidurl', 'android'],
+  cardTitle: ['cardtitle', 'ogtitle'],
+  cardDescription: ['carddescription', 'ogdescription'],
+  cardPicture: ['cardpicture', 'cardpictureurl'],
 } as const;
 
 /** What a column of a file can be. */

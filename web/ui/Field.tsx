@@ -13,7 +13,7 @@ interface FieldProps {
   /** Said in green below the control when the field is valid. */
   success?: string | null;
   /** A warning in amber that does not block the form. */
-  warning?: string | null;
+  warning?: ReactNode;
   /** Gets the ids and states the control must carry. */
   children: (control: ControlProps) => ReactNode;
 }

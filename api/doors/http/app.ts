@@ -18,6 +18,7 @@ import { refuseMalformed, refuseUnreadable } from './malformed.ts';
 import { answerUnrouted } from './methods.ts';
 import { measureRequests, metricsDoor } from './metrics.ts';
 import { operatorDoor } from './open-operator-address.ts';
+import { pictureDoor } from './pictures.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { reportForm } from './report-form.ts';
 import { logged, logRequests } from './request-log.ts';
@@ -97,4 +98,5 @@ async function registerPages(app: FastifyInstance): Promise<void> {
   await app.register(operatorDoor);
   await app.register(reportForm);
   await app.register(lineDoor);
+  await app.register(pictureDoor);
 }

@@ -6,9 +6,10 @@ import { addressedDomain } from './addressed-host.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
 
 /** The addresses that a link can lead to, each once. */
-function addressesOf({ destination, experiment, rules }: RedirectLink): string[] {
+function addressesOf({ destination, experiment, rules, apps }: RedirectLink): string[] {
   const others = experiment ? experiment.variants.map((variant) => variant.destination) : [destination];
-  return [...new Set([...(rules?.links.map((rule) => rule.destination) ?? []), ...others])];
+  const before = [...(rules?.links ?? []), ...Object.values(apps ?? {})].map((link) => link.destination);
+  return [...new Set([...before, ...others])];
 }
 
 const dayOf = (timestamp: number): string =>

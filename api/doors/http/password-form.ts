@@ -24,6 +24,8 @@ interface Asked {
   code: string;
   /** The page that led here. */
   referrer: string;
+  /** Whether it may open an app. */
+  hasApps: boolean;
   problem?: UserError;
 }
 
@@ -31,7 +33,7 @@ interface Asked {
 const targetOf = ({ url }: IncomingMessage, code: string): string =>
   url![code.length + 1] === '+' ? `/${code}` : url!;
 
-function formPage(request: IncomingMessage, { code, referrer, problem }: Asked) {
+function formPage(request: IncomingMessage, { code, referrer, hasApps, problem }: Asked) {
   const said = problem && `\n<p class="problem" id="password-problem" role="alert">${escape(problem.message)}</p>`;
   const body = `<h1>${TITLE}</h1>
 <p class="lead">The person who sent it to you knows the password.</p>
@@ -45,7 +47,7 @@ function formPage(request: IncomingMessage, { code, referrer, problem }: Asked) 
 </form>
 <p class="other"><a href="/report?code=${code}">Report this link</a></p>`;
   // The redirect that follows may lead anywhere, and the page must not tell where.
-  const { html, headers } = page({ title: TITLE, body, formTargets: ["'self'", 'https:', 'http:'] });
+  const { html, headers } = page({ title: TITLE, body, formTargets: hasApps ? 'any' : ["'self'", 'https:', 'http:'] });
   return { body: Buffer.from(html), headers };
 }
 
@@ -74,7 +76,7 @@ export async function receivePassword(
     if (!(await tryPassword(link, form.get('password') ?? '', addressOf(request)))) throw WRONG;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return askPassword(request, response, { code, referrer, problem: worded(error) });
+    return askPassword(request, response, { code, referrer, hasApps: link.apps !== null, problem: worded(error) });
   }
   response.writeHead(303, {
     location: targetOf(request, code),

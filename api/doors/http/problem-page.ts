@@ -41,7 +41,7 @@ const problems = {
   },
   inactive: isOver,
   ended: isOver,
-  usedUp: { ...isOver, advice: 'It was open to a limited number of people, and they have all been here.' },
+  usedUp: { ...isOver, advice: 'It could be opened a limited number of times, and that limit has been reached.' },
   suspended: {
     status: 410,
     code: 'GONE',

@@ -5,7 +5,6 @@ import type { Journal } from '../../clicks/journal.ts';
 import type { RawClick } from '../../click-model/record.ts';
 import { keyPrefix } from '../../common/link-key.ts';
 import type { ServedDomain } from '../../domains/served-domains.ts';
-import { logger } from '../../common/logger.ts';
 import { noCountries, type Countries } from '../../network/visitor-countries.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
 import { restOf } from '../../urls/forward-path.ts';
@@ -15,6 +14,9 @@ import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
 import { addressedDomain, isFromSameHost, OURSELVES } from './addressed-host.ts';
 import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
+import { appOf } from './app-of.ts';
+import { asksForCard, sendCard } from './card-page.ts';
+import { giveUp, isGone } from './give-up.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from './send-on.ts';
 import { arriveFrom, askPassword, receivePassword } from './password-form.ts';
@@ -132,19 +134,29 @@ export class Redirect {
       this.#figures.refused++;
       return refuse(request, response, found, problem);
     }
-    if (this.#isLocked(request, found!)) return this.#ask(request, response);
+    if (this.#isLocked(request, found!)) return this.#ask(request, response, found!);
+    if (asksForCard(request, found!)) return this.#showCard(request, response, found!);
     this.#figures[isAhead(request) ? 'refused' : 'followed']++;
-    const { experiment, rules } = found!;
-    if (!rules && !experiment) return this.#leadTo(request, response, found!, began);
+    const { experiment, rules, apps } = found!;
+    if (!rules && !experiment && !apps) return this.#leadTo(request, response, found!, began);
     const undecided = rawClick(request, found!);
     const lead = (ruled: RedirectLink | null) => {
       if (isGone(response)) return;
-      const link = ruled ?? (experiment ? variantOf(experiment, undecided) : found!);
+      const link =
+        ruled ?? (apps && appOf(apps, undecided)) ?? (experiment ? variantOf(experiment, undecided) : found!);
       this.#leadTo(request, response, link, began, undecided);
     };
     const ruled = rules && ruleOf(rules, request, undecided, this.#countries);
     if (!(ruled instanceof Promise)) return lead(ruled);
     ruled.then(lead).catch((error: unknown) => giveUp(response, error));
+  }
+
+  /** Answers a preview with the card of the link, and stores it as the preview that it is, like one that is led on. */
+  #showCard(request: IncomingMessage, response: ServerResponse, link: RedirectLink): void {
+    this.#figures.followed++;
+    const click = rawClick(request, link);
+    click.attempts = attemptsOf(request, click, speedWithoutPage(request, link), false);
+    this.#journal.append(journaledOf(click, link), () => sendCard(request, response, codeOf(request.url!)!, link));
   }
 
   /** Whether a visitor has yet to tell the password; one who has told it comes from where the link was opened. */
@@ -155,9 +167,13 @@ export class Redirect {
     return pass === null;
   }
 
-  #ask(request: IncomingMessage, response: ServerResponse): void {
+  #ask(request: IncomingMessage, response: ServerResponse, { apps }: RedirectLink): void {
     this.#figures.refused++;
-    askPassword(request, response, { code: codeOf(request.url!)!, referrer: request.headers.referer ?? '' });
+    askPassword(request, response, {
+      code: codeOf(request.url!)!,
+      referrer: request.headers.referer ?? '',
+      hasApps: apps !== null,
+    });
   }
 
   /** Takes the password of a link; nothing else is sent to one. */
@@ -231,7 +247,7 @@ export class Redirect {
   /** Tells where a link leads; one whose owner does not want that is as good as missing. */
   #preview(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
     const problem = problemOf(link) ?? (link!.hasPreview ? null : 'missing');
-    if (problem === null && this.#isLocked(request, link!)) this.#ask(request, response);
+    if (problem === null && this.#isLocked(request, link!)) this.#ask(request, response, link!);
     else if (problem === null) sendPreview(request, response, codeOf(request.url!)!, link!);
     else sendProblem(request, response, problem);
   }
@@ -275,14 +291,4 @@ export class Redirect {
       .then((isSlow) => answer(isSlow ? 'Slow network or country' : null))
       .catch((error: unknown) => giveUp(response, error));
   }
-}
-
-/** Whether the client disconnected during the lookup: then it is not a click. Responses of HTTP/2 say it otherwise. */
-const isGone = (response: ServerResponse & { stream?: { destroyed: boolean } }): boolean =>
-  response.stream?.destroyed ?? response.destroyed;
-
-/** A bug fails one request instead of stopping the server. */
-function giveUp(response: ServerResponse, error: unknown): void {
-  logger.error({ err: error }, 'a redirect failed');
-  response.destroy();
 }

@@ -10,7 +10,7 @@ const shortHost = hostOf(config.shortOrigin) === hostOf(config.publicOrigin) ? n
 /** What belongs to short links: the page that measures fetches and reports, visitors report links, balancers look here. */
 const needed: Record<string, readonly string[]> = {
   GET: [
-    ...['/assets/test-1kb.dat', '/assets/test-100kb.dat', '/measure', '/measure/:id'],
+    ...['/assets/test-1kb.dat', '/assets/test-100kb.dat', '/assets/pictures/:file', '/measure', '/measure/:id'],
     ...['/report', '/health/live', '/health/ready'],
   ],
   POST: ['/api/measurements', '/measure/:id', '/report'],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isOfWeb } from '../../common/app-address.ts';
 import { forwardPath, restOf } from '../../urls/forward-path.ts';
 import { forwardQuery } from '../../urls/forward-query.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
@@ -7,7 +8,7 @@ import type { RedirectLink } from '../../urls/lookup.ts';
 export function withAddress({ url }: IncomingMessage, link: RedirectLink): RedirectLink {
   const rest = restOf(url!);
   const at = link.queryForwarding === null ? -1 : url!.indexOf('?');
-  if (at === -1 && rest === '') return link;
+  if ((at === -1 && rest === '') || !isOfWeb(link.destination)) return link;
   const below = rest === '' ? link.destination : forwardPath(link.destination, rest);
   const destination = at === -1 ? below : forwardQuery(below, url!.slice(at + 1), link.queryForwarding!);
   return { ...link, destination };

@@ -73,6 +73,7 @@ export const scopeMembers = {
 export const ownerMembers = {
   ...scopeMembers,
   url: z.string().optional().describe('Only this URL: its number, or its id in GraphQL.'),
+  tag: z.string().optional().describe('Only the URLs that have this tag now: its number, or its id in GraphQL.'),
 };
 
 const seriesMembers = {
@@ -91,8 +92,8 @@ export const OwnerQuery = z.object({ ...ownerMembers, ...seriesMembers });
 type ScopeMembers = z.output<z.ZodObject<typeof scopeMembers>>;
 
 /** Converts a query to the input of the verbs. */
-export function questionOf(query: ScopeMembers & { url?: string | undefined }): ScopeInput {
-  const { period, from, to, url, compare, match_weekdays: matchWeekdays, bots } = query;
+export function questionOf(query: ScopeMembers & { url?: string | undefined; tag?: string | undefined }): ScopeInput {
+  const { period, from, to, url, tag, compare, match_weekdays: matchWeekdays, bots } = query;
   const filters = filtersOf(query).map((name) => {
     const dimension = dimensionOf[name]!;
     const given = query[name as keyof ScopeMembers] as string[];
@@ -104,6 +105,7 @@ export function questionOf(query: ScopeMembers & { url?: string | undefined }): 
     from,
     to,
     linkId: url === undefined ? null : rowOfEither('ShortUrl', url),
+    tagId: tag === undefined ? null : rowOfEither('Tag', tag),
     compare: compare && comparisons[compare],
     matchWeekdays: matchWeekdays === 'true',
     includeBots: bots === 'true',

@@ -32,6 +32,11 @@ const parameterDocs = {
     default: 'created_at',
   },
   direction: { description: 'asc: smallest, earliest or A first. desc: the reverse.', default: 'desc' },
+  tags: {
+    type: 'string' as const,
+    description: 'Only URLs with these tags: their names in any case, separated by commas.',
+  },
+  tag_match: { description: 'any: at least one of the tags. all: each of them.', default: 'any' },
   min_clicks: { description: 'Only URLs with at least so many clicks by people.' },
   short_code: { description: 'Only the URL with exactly this code.' },
   external_id: { description: 'Only the URL with exactly this external id.' },

@@ -10,6 +10,7 @@ import { requestSchema } from './wire.ts';
 const Outcome = z
   .object({
     rule: whole.nullable().describe(trialWords.rule),
+    app: z.enum(['ios', 'android']).nullable().describe(trialWords.app),
     destination: text.nullable().describe(trialWords.destination),
     rules: z
       .array(

@@ -34,18 +34,22 @@ import { operationRoutes } from './operations.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profile.ts';
+import { pictureRoutes } from './pictures.ts';
 import { preferencesRoutes } from './preferences.ts';
 import { moderationRoutes } from './moderation.ts';
 import { nameFieldsAsSent } from './sent-names.ts';
 import { requireSignIn, withScopes, type GroupScopes } from './signed-in.ts';
+import { savedViewRoutes } from './saved-views.ts';
 import { secondStepRoutes } from './second-step.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
 import { clickStreamRoutes, streamTokenRoutes } from './streams.ts';
 import { systemRoutes } from './system.ts';
+import { tagRoutes } from './tags.ts';
 import type { TypedApp } from './typed.ts';
 import { refuseUnknownNames } from './unknown-names.ts';
 import { urlActionRoutes } from './url-actions.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
+import { utmRoutes } from './utm.ts';
 import { urlUpsertRoutes } from './url-upsert.ts';
 import { urlRoutes } from './urls.ts';
 import { conversionRoutes, visitRoutes } from './visits.ts';
@@ -72,9 +76,13 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [urlRoutes, LINKS],
   [urlActionRoutes, LINKS],
   [urlUpsertRoutes, LINKS],
+  [tagRoutes, LINKS],
+  [utmRoutes, LINKS],
+  [savedViewRoutes, LINKS],
   [codeRoutes, TOOLS],
   [batchCheckRoutes, TOOLS],
   [redirectRuleRoutes, TOOLS],
+  [pictureRoutes, LINKS],
   [urlAnalyticsRoutes, FIGURES],
   [globalStatsRoute, FIGURES],
   [bulkRoutes, LINKS],

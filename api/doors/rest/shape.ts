@@ -3,6 +3,7 @@ import { openExperimentOf } from '../../urls/experiments/open-experiments.ts';
 import { variantShares } from '../../experiments/variant-shares.ts';
 import type { ShortUrl, Website } from '../../generated/prisma/client.ts';
 import { suspensionOf } from '../../suspension/suspensions.ts';
+import { tagNamesOf } from '../../tags/tags-of.ts';
 import { hasConversionKey, isVerified, refusedHost, websiteMembers } from '../../websites/members.ts';
 import { proofsOf } from '../../websites/proofs.ts';
 import type { UrlPage } from '../../urls/list-urls.ts';
@@ -13,8 +14,8 @@ import type { NextPage } from './paging.ts';
 
 /** A URL as integrators see it. */
 export async function toUrl(url: ShortUrl) {
-  const [experiment, suspension] = await Promise.all([toOpenExperiment(url), suspensionOf(url)]);
-  return { ...wireUrl(url), experiment, suspension };
+  const [tags, experiment, suspension] = await Promise.all([tagNamesOf(url), toOpenExperiment(url), suspensionOf(url)]);
+  return { ...wireUrl({ ...url, tags }), experiment, suspension };
 }
 
 async function toOpenExperiment({ id: linkId, ownerId }: ShortUrl) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bulkUpdateUrls, Choice, extendUrl, type BulkOutcome } from '../../urls/bulk-update.ts';
+import { bulkUpdateUrls, Choice, extendUrl } from '../../urls/bulk-update.ts';
+import type { BulkOutcome } from '../../urls/bulk-outcome.ts';
 import { duplicateUrl } from '../../urls/duplicate-url.ts';
 import { rowOfEither } from '../../graph/row-id.ts';
 import { answers, Code } from './answers.ts';
@@ -31,18 +32,20 @@ const choice = wireSchema(Choice, {
   action: {
     description:
       'activate: switched on; one that has expired stays so, as its status says. extend: expires in 30 days; only for ' +
-      'expired or expiring URLs.',
+      'expired or expiring URLs. add_tags, remove_tags: the other tags stay.',
   },
+  tags: { description: 'The names of the tags of add_tags and remove_tags; new names become tags.' },
 });
 /** The ids as they were sent, beside the rows they name. */
 const Chosen = z
   .unknown()
   .transform((body) => {
-    const { ids, action } = fromWire(body);
+    const { ids, action, tags } = fromWire(body);
     const sent = Array.isArray(ids) ? [...new Set(ids as unknown[])] : null;
     return {
       sent: sent ?? [],
       ids: sent ? sent.map((id) => rowOfEither('ShortUrl', String(id))) : ids,
+      tags,
       action: typeof action === 'string' ? action.toUpperCase() : action,
     };
   })
@@ -105,8 +108,8 @@ export async function urlActionRoutes(app: TypedApp): Promise<void> {
     ),
   };
   app.post('/api/urls/bulk-update', { config: { rate: 'bulk' }, schema: change }, async (request) => {
-    const { sent, ids, action } = request.body;
-    const outcomes = await bulkUpdateUrls(viewerOf(request), { ids, action });
+    const { sent, ids, action, tags } = request.body;
+    const outcomes = await bulkUpdateUrls(viewerOf(request), { ids, action, tags });
     const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
     const results = sent.map((one, place) => toOutcome(one, known.get((ids as number[])[place]!)!));
     return { results: await Promise.all(results) };

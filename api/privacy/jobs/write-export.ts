@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
 import { ZipFile } from 'yazl';
-import { readmeOf, takeoutFiles } from '../takeout/files.ts';
+import { readmeOf, takeoutFiles, takeoutPictures, type TakeoutPicture } from '../takeout/files.ts';
 import { noteProgress } from './job-progress.ts';
 import type { JobWork, OrderedJob, Turn } from './job-work.ts';
 
@@ -15,7 +15,7 @@ export async function writeExport(job: OrderedJob, { client, pool, signal }: Job
   const progress = { done: 0, total: PASSES * (await countClicks(client, job.ownerId)) };
   await noteProgress(client, job.id, progress);
   await client.query('DELETE FROM analytics.export_part WHERE job_id = $1', [job.id]);
-  const zip = zipOf(job.ownerId, async (clicks) => {
+  const zip = zipOf(job.ownerId, await takeoutPictures(job.ownerId), async (clicks) => {
     signal.throwIfAborted();
     progress.done += clicks;
     await noteProgress(pool, job.id, progress);
@@ -43,19 +43,20 @@ async function countClicks(client: ClientBase, ownerId: number): Promise<number>
 }
 
 /** The ZIP as it is read: each file is made when its turn comes, no faster than the ZIP is read. */
-function zipOf(ownerId: number, onPage: (clicks: number) => Promise<void>): Readable {
+function zipOf(ownerId: number, pictures: TakeoutPicture[], onPage: (clicks: number) => Promise<void>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   const files = takeoutFiles(ownerId, onPage);
   zip.addBuffer(Buffer.from(readmeOf(files, new Date())), 'README.txt');
-  for (const { name, lines } of files) {
-    zip.addReadStreamLazy(name, {}, (give) => {
-      const text = Readable.from(lines(), { objectMode: false });
-      text.on('error', (error) => output.destroy(error)); // the ZIP does not listen for it
-      give(null, text);
+  const add = (name: string, contents: () => AsyncGenerator<string | Uint8Array>, compress: boolean) =>
+    zip.addReadStreamLazy(name, { compress }, (give) => {
+      const stream = Readable.from(contents(), { objectMode: false });
+      stream.on('error', (error) => output.destroy(error)); // the ZIP does not listen for it
+      give(null, stream);
     });
-  }
+  for (const { name, lines } of files) add(name, lines, true);
+  for (const { name, bytes } of pictures) add(name, bytes, false);
   zip.end();
   return output;
 }

@@ -1,11 +1,45 @@
+import { db } from '../../database/db.ts';
 import { clickLines, measurementLines } from './clicks-file.ts';
-import { accountJson, experimentsJson, linkLines, reportLines, webhooksJson, websitesJson } from './record-files.ts';
+import {
+  accountJson,
+  experimentsJson,
+  linkLines,
+  picturesJson,
+  reportLines,
+  savedViewsJson,
+  tagsJson,
+  utmTemplatesJson,
+  webhooksJson,
+  websitesJson,
+} from './record-files.ts';
 
 /** A file of the download: its name, what is in it, and its text. */
 export interface TakeoutFile {
   name: string;
   about: string;
   lines(): AsyncGenerator<string>;
+}
+
+/** A picture of the download, which another file explains. */
+export interface TakeoutPicture {
+  name: string;
+  bytes(): AsyncGenerator<Uint8Array>;
+}
+
+/** Every picture of an owner, read when its turn comes. */
+export async function takeoutPictures(ownerId: number): Promise<TakeoutPicture[]> {
+  const pictures = await db.picture.findMany({
+    where: { ownerId },
+    select: { id: true },
+    orderBy: { createdAt: 'asc' },
+  });
+  return pictures.map(({ id }) => ({
+    name: `pictures/${id}.jpg`,
+    async *bytes() {
+      const picture = await db.picture.findUnique({ where: { id, ownerId }, select: { bytes: true } });
+      if (picture) yield picture.bytes;
+    },
+  }));
 }
 
 /** Every file of an owner's download but the README; `onPage` receives the number of clicks of each page that was read. */
@@ -25,6 +59,14 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
       name: 'links.csv',
       about: 'Every link with its totals. deletedAt is set where a deletion can still be undone.',
       lines: () => linkLines(ownerId),
+    },
+    { name: 'tags.json', about: 'Your tags, to which tagIds in links.csv refers.', lines: () => tagsJson(ownerId) },
+    { name: 'saved-views.json', about: 'Your saved views of links.', lines: () => savedViewsJson(ownerId) },
+    { name: 'utm-templates.json', about: 'Your UTM templates.', lines: () => utmTemplatesJson(ownerId) },
+    {
+      name: 'pictures.json',
+      about: 'The pictures that cards of your links show; the file of each is pictures/ID.jpg.',
+      lines: () => picturesJson(ownerId),
     },
     {
       name: 'clicks.csv',

@@ -74,6 +74,11 @@ export async function* websitesJson(ownerId: number): AsyncGenerator<string> {
   yield pretty(websites);
 }
 
+/** The pictures of an owner as JSON, without their bytes, which are files of their own. */
+export async function* picturesJson(ownerId: number): AsyncGenerator<string> {
+  yield pretty(await db.picture.findMany({ where: { ownerId }, omit: { bytes: true }, orderBy: { createdAt: 'asc' } }));
+}
+
 /** The webhooks of an owner as JSON, without their secrets. */
 export async function* webhooksJson(ownerId: number): AsyncGenerator<string> {
   const webhooks = await db.webhook.findMany({
@@ -82,6 +87,21 @@ export async function* webhooksJson(ownerId: number): AsyncGenerator<string> {
     orderBy: { id: 'asc' },
   });
   yield pretty(webhooks);
+}
+
+/** The tags of an owner as JSON. */
+export async function* tagsJson(ownerId: number): AsyncGenerator<string> {
+  yield pretty(await db.tag.findMany({ where: { ownerId }, omit: { key: true }, orderBy: { id: 'asc' } }));
+}
+
+/** The UTM templates of an owner as JSON. */
+export async function* utmTemplatesJson(ownerId: number): AsyncGenerator<string> {
+  yield pretty(await db.utmTemplate.findMany({ where: { ownerId }, omit: { key: true }, orderBy: { id: 'asc' } }));
+}
+
+/** The saved views of an owner as JSON. */
+export async function* savedViewsJson(ownerId: number): AsyncGenerator<string> {
+  yield pretty(await db.savedView.findMany({ where: { ownerId }, omit: { key: true }, orderBy: { id: 'asc' } }));
 }
 
 /** The experiments of an owner as JSON. */

@@ -11,6 +11,7 @@ import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { withFilter } from './change-scope.ts';
 import { nameOf, type DimensionKey } from './dimensions.ts';
 import { FilterChip } from './FilterChip.tsx';
+import { TagMenu } from './TagMenu.tsx';
 import { isNarrowed, withoutFilters } from './narrowed-scope.ts';
 import { filterKey } from './scope-shortcuts.ts';
 import type { ScopeFilter } from './scope.ts';
@@ -48,6 +49,9 @@ export function FilterBar({ analytics, control, bots, children }: FilterBarProps
         url {
           shortCode
         }
+        tag {
+          name
+        }
       }
     `,
     analytics,
@@ -62,6 +66,7 @@ export function FilterBar({ analytics, control, bots, children }: FilterBarProps
         <ListFilter aria-hidden className="text-muted" />
         Add filter
       </Button>
+      {!isUrlFixed && <TagMenu control={control} />}
       {bots ?? (
         <ToggleButton
           isOn={scope.bots}
@@ -72,13 +77,7 @@ export function FilterBar({ analytics, control, bots, children }: FilterBarProps
           Include bots
         </ToggleButton>
       )}
-      {scope.url && !isUrlFixed && (
-        <FilterChip
-          label="Link"
-          text={named?.url ? `/${named.url.shortCode}` : '…'}
-          onRemove={() => change({ ...scope, url: null })}
-        />
-      )}
+      {!isUrlFixed && <LinksChips control={control} named={named} />}
       {scope.filters.map((filter) => (
         <FilterChip
           key={`${filter.dimension}${filter.isNot}`}
@@ -111,8 +110,26 @@ export function FilterBar({ analytics, control, bots, children }: FilterBarProps
   );
 }
 
+type Named = FilterBar_analytics$data | null | undefined;
+
+/** Which links it is about, where not all of them. */
+const LinksChips = ({ control: { scope, change }, named }: { control: ScopeControl; named: Named }) => (
+  <>
+    {scope.url && (
+      <FilterChip
+        label="Link"
+        text={named?.url ? `/${named.url.shortCode}` : '…'}
+        onRemove={() => change({ ...scope, url: null })}
+      />
+    )}
+    {scope.tag && (
+      <FilterChip label="Tag" text={named?.tag?.name ?? '…'} onRemove={() => change({ ...scope, tag: null })} />
+    )}
+  </>
+);
+
 /** The names of a filter's values; until they are loaded, names derived from the keys. */
-function textOf({ dimension, isNot, values }: ScopeFilter, named: FilterBar_analytics$data | null | undefined): string {
+function textOf({ dimension, isNot, values }: ScopeFilter, named: Named): string {
   const known = named?.filters.find((one) => one.dimension === dimension && one.isNot === isNot)?.values ?? [];
   const names = values.map((key) => known.find((one) => one.key === key)?.label ?? guess(dimension, key));
   const shown = names.slice(0, 2).join(isNot ? ', ' : ' or ');

@@ -21,6 +21,8 @@ export interface AddressScope {
   to: string;
   /** The id of the only URL it is about. */
   url: string | null;
+  /** The id of the tag whose URLs it is about. */
+  tag: string | null;
   /** At most one for each dimension and direction, in the order of the dimensions. */
   filters: readonly ScopeFilter[];
   compare: CompareKey;
@@ -42,6 +44,7 @@ export const plainScope: AddressScope = {
   from: '',
   to: '',
   url: null,
+  tag: null,
   filters: [],
   compare: 'previous_period',
   weekdays: false,
@@ -83,6 +86,7 @@ export function scopeOf(address: URLSearchParams): AddressScope {
     period: wordOf(periodKeys, address.get('period'), plainScope.period),
     ...rangeOf(address),
     url: address.get('url') || null,
+    tag: address.get('tag') || null,
     filters: filtersOf(address),
     compare: wordOf(compareKeys, address.get('compare'), plainScope.compare),
     weekdays: address.get('match_weekdays') === 'true',
@@ -100,7 +104,7 @@ export function parametersOf(scope: AddressScope): URLSearchParams {
   } else if (scope.period !== plainScope.period) {
     parameters.set('period', scope.period);
   }
-  if (scope.url) parameters.set('url', scope.url);
+  setLinks(parameters, scope);
   if (scope.compare !== plainScope.compare) parameters.set('compare', scope.compare);
   if (scope.weekdays && scope.compare !== 'none') parameters.set('match_weekdays', 'true');
   if (scope.granularity) parameters.set('granularity', scope.granularity);
@@ -112,8 +116,13 @@ export function parametersOf(scope: AddressScope): URLSearchParams {
   return parameters;
 }
 
+function setLinks(parameters: URLSearchParams, { url, tag }: AddressScope): void {
+  if (url) parameters.set('url', url);
+  if (tag) parameters.set('tag', tag);
+}
+
 const ours = new Set([
-  ...['period', 'from', 'to', 'url', 'compare', 'match_weekdays', 'granularity', 'bots'],
+  ...['period', 'from', 'to', 'url', 'tag', 'compare', 'match_weekdays', 'granularity', 'bots'],
   ...dimensions.flatMap(({ param }) => [param, `${param}_not`]),
 ]);
 
@@ -140,9 +149,10 @@ const comparisons = {
 } as const;
 
 /** The scope as the server takes it. */
-export const inputOf = ({ period, from, to, url, filters, compare, weekdays, bots }: AddressScope) => ({
+export const inputOf = ({ period, from, to, url, tag, filters, compare, weekdays, bots }: AddressScope) => ({
   ...(from ? { from, to: to || null } : { period: periods[period].period }),
   url,
+  tag,
   filters: filters.map((filter) => ({ ...filter, values: [...filter.values] })),
   compare: comparisons[compare],
   matchWeekdays: weekdays && compare !== 'none',

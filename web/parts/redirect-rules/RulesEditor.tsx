@@ -5,9 +5,11 @@ import { useCountries } from './countries.ts';
 import { RuleCard } from './RuleCard.tsx';
 import { moved, MOST_RULES, type Rule } from './rules.ts';
 import { TryRules } from './TryRules.tsx';
+import type { Apps } from './useTrial.ts';
 
 interface RulesEditorProps {
   rules: readonly Rule[];
+  apps: Apps;
   /** What the server said of a field below the rules: `0.destination`; of all with ''. */
   errorOf: (field: string) => string | null;
   onChange: (rules: readonly Rule[]) => void;
@@ -17,7 +19,7 @@ let lastKey = 0;
 const newKey = () => ++lastKey;
 
 /** The rules of a link in their order, and what a visitor would get by them. */
-export function RulesEditor({ rules, errorOf, onChange }: RulesEditorProps) {
+export function RulesEditor({ rules, apps, errorOf, onChange }: RulesEditorProps) {
   const countries = useCountries();
   const [kept, setKeys] = useState(() => rules.map(newKey));
   const [said, setSaid] = useState('');
@@ -68,7 +70,9 @@ export function RulesEditor({ rules, errorOf, onChange }: RulesEditorProps) {
           Add a rule
         </Button>
       )}
-      {rules.length > 0 && <TryRules rules={rules} countries={countries} />}
+      {(rules.length > 0 || apps.iosUrl || apps.androidUrl) && (
+        <TryRules rules={rules} apps={apps} countries={countries} />
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { Option } from '../../ui/Select.tsx';
 import { deviceNames, kindNames, systemLabel, systemNames } from './condition-words.ts';
 import { EU_CODE } from './countries.ts';
 import type { Rule } from './rules.ts';
-import { useTrial, type Trial, type Visitor } from './useTrial.ts';
+import { useTrial, type Apps, type Trial, type Visitor } from './useTrial.ts';
 
 const unknown = { value: '', label: 'Unknown' };
 const devices = [unknown, ...Object.entries(deviceNames).map(([value, [label]]) => ({ value, label }))];
@@ -31,19 +31,21 @@ const visitorOf = ({ at, bot, ...texts }: Typed): Visitor => ({
 
 interface TryRulesProps {
   rules: readonly Rule[];
+  apps: Apps;
   countries: readonly Option<string>[];
 }
 
 /** Describes a visitor and says which rule decides, and why; as the rules are now, saved or not. */
-export function TryRules({ rules, countries }: TryRulesProps) {
+export function TryRules({ rules, apps, countries }: TryRulesProps) {
   const [typed, setTyped] = useState<Typed>({ ...nobody, at: localMinute(new Date()) });
-  const [outcome, setOutcome] = useState<{ trial: Trial; of: readonly Rule[] } | null>(null);
+  const [outcome, setOutcome] = useState<{ trial: Trial; of: string } | null>(null);
+  const key = JSON.stringify([rules, apps]);
   const ask = useTrial();
   const { act, isPending, failure } = useAct(inPlace);
   const set = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }));
   const run = () =>
     void act({
-      run: async () => setOutcome({ trial: await ask(rules, visitorOf(typed)), of: rules }),
+      run: async () => setOutcome({ trial: await ask(rules, apps, visitorOf(typed)), of: key }),
       failed: 'Failed to try the rules. Please try again.',
     });
   return (
@@ -87,7 +89,7 @@ export function TryRules({ rules, countries }: TryRulesProps) {
       </Button>
       <div aria-live="polite" className="empty:hidden">
         {failure && <p className="text-sm text-danger">{failure.message}</p>}
-        {!failure && outcome && outcome.of === rules && <Outcome trial={outcome.trial} />}
+        {!failure && outcome && outcome.of === key && <Outcome trial={outcome.trial} />}
       </div>
     </section>
   );
@@ -133,14 +135,18 @@ const Choice = ({ label, options, value, onChange }: ControlProps & { options: r
   </Field>
 );
 
+const appNames = { ios: 'on iPhones and iPads', android: 'on Android' } as const;
+
 /** Where the visitor is led, and which conditions of each rule hold. */
-function Outcome({ trial: { rule, destination, rules } }: { trial: Trial }) {
+function Outcome({ trial: { rule, app, destination, rules } }: { trial: Trial }) {
   return (
     <div className="grid min-w-0 gap-2 text-sm">
       <p className="font-medium wrap-anywhere">
         {rule
           ? `Rule ${rule} decides: ${destination}`
-          : 'No rule holds: the link’s own destination, or what its A/B test gives.'}
+          : app
+            ? `${rules.length ? 'No rule holds: the' : 'The'} destination ${appNames[app]}, ${destination}`
+            : `${rules.length ? 'No rule holds: the' : 'The'} link’s own destination, or what its A/B test gives.`}
       </p>
       <ol className="grid gap-1.5">
         {rules.map(({ holds, conditions }, index) => (

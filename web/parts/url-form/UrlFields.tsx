@@ -3,15 +3,17 @@ import { localMinute } from '../../format/local-minute.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { lazily } from '../../ui/lazily.ts';
-import { OriginalUrlField } from './OriginalUrlField.tsx';
+import { CardOption } from './CardOption.tsx';
+import { DestinationFields } from './DestinationFields.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
+import { RulesOption } from './RulesOption.tsx';
 import { ShortCodeField } from './ShortCodeField.tsx';
 import { moreOptions } from './url-options.ts';
 import type { UrlValues } from './url-values.ts';
 import type { UrlValidation } from './useUrlValidation.ts';
 
 /** Few set these, so they are loaded once they are asked for. */
-const RulesField = lazily(async () => (await import('../redirect-rules/RulesField.tsx')).RulesField);
+const TagsField = lazily(async () => (await import('../tags/TagsField.tsx')).TagsField);
 const OptionFields = lazily(async () => (await import('./OptionFields.tsx')).OptionFields);
 
 interface UrlFieldsProps {
@@ -35,23 +37,16 @@ interface UrlFieldsProps {
 export function UrlFields(props: UrlFieldsProps) {
   const { values, onEdit, errorOf, validation, locked, codeHint, before, domain, isNew } = props;
   const [earliest] = useState(() => localMinute(new Date()));
-  const { validity, validate, forget } = validation;
-  const destination = values.originalUrl.trim();
   return (
     <>
-      {locked ?? (
-        <OriginalUrlField
-          value={values.originalUrl}
-          before={before?.originalUrl}
-          validity={validity}
-          isFirst={isNew}
-          onEdit={(originalUrl) => {
-            onEdit({ originalUrl });
-            forget();
-          }}
-          onLeave={() => destination && validity.state === 'unknown' && validate(destination)}
-        />
-      )}
+      <DestinationFields
+        value={values.originalUrl}
+        before={before?.originalUrl}
+        validation={validation}
+        locked={locked}
+        isFirst={isNew}
+        onEdit={(originalUrl) => onEdit({ originalUrl })}
+      />
       <ShortCodeField
         value={values.shortCode}
         domain={domain}
@@ -80,6 +75,9 @@ export function UrlFields(props: UrlFieldsProps) {
           />
         )}
       </Field>
+      <Suspense fallback={<div className="h-[4.1rem]" />}>
+        <TagsField text={values.tags} error={errorOf('tags')} onEdit={(tags) => onEdit({ tags })} />
+      </Suspense>
       <Field
         label="Expiry"
         note="Optional"
@@ -102,20 +100,8 @@ export function UrlFields(props: UrlFieldsProps) {
           <OptionFields values={values} onEdit={onEdit} errorOf={errorOf} />
         </Suspense>
       </MoreOptions>
-      <MoreOptions
-        title="Redirect rules"
-        isSet={values.redirectRules !== ''}
-        isRefused={errorOf('redirectRules') !== null}
-      >
-        <Suspense fallback={<div className="h-10" />}>
-          <RulesField
-            text={values.redirectRules}
-            isTested={Boolean(locked)}
-            errorOf={errorOf}
-            onEdit={(redirectRules) => onEdit({ redirectRules })}
-          />
-        </Suspense>
-      </MoreOptions>
+      <RulesOption {...props} />
+      <CardOption {...props} />
     </>
   );
 }

@@ -37,7 +37,7 @@ const words: Record<OptionName, OptionWords> = {
     label: 'Search engines',
     brief: 'Search',
     noun: 'listing by search engines',
-    hint: 'Short links that are posted somewhere may turn up in results.',
+    hint: 'Short links that are posted publicly may turn up in search results.',
     choices: [
       ['', 'May list it'],
       ['true', 'Asked not to list it'],
@@ -46,9 +46,9 @@ const words: Record<OptionName, OptionWords> = {
   referrerPolicy: {
     label: 'Referrer',
     noun: 'referrer policy',
-    hint: 'What the destination learns of the page with the short link.',
+    hint: 'What the destination learns of the page that the link was on.',
     choices: [
-      ['', 'As that page says'],
+      ['', 'As that page decides'],
       ['no_referrer', 'Nothing'],
       ['strict_origin', 'Its site'],
       ['unsafe_url', 'Its whole address'],
@@ -58,7 +58,7 @@ const words: Record<OptionName, OptionWords> = {
     label: 'Kind of redirect',
     brief: 'Redirect',
     noun: 'redirect status',
-    hint: 'Permanent ones may be remembered, and later clicks missed.',
+    hint: 'Browsers may remember permanent ones, and later clicks are missed.',
     choices: [
       ['', 'Found (302)'],
       ['temporary_redirect', 'Temporary (307)'],
@@ -69,7 +69,7 @@ const words: Record<OptionName, OptionWords> = {
   queryForwarding: {
     label: 'Parameters',
     noun: 'query forwarding',
-    hint: 'Of the address that somebody opens, after its question mark.',
+    hint: 'What follows the question mark in the address that visitors open.',
     choices: [
       ['', 'Are not passed on'],
       ['add', 'Are added to the destination'],
@@ -79,32 +79,42 @@ const words: Record<OptionName, OptionWords> = {
   pathForwarding: {
     label: 'Path',
     noun: 'path forwarding',
-    hint: 'Of the address that somebody opens, after the code and a slash.',
+    hint: 'What follows the code and a slash in the address that visitors open.',
     choices: [
       ['', 'Is not passed on'],
-      ['true', 'Goes on at the destination'],
+      ['true', 'Is added to the destination’s'],
     ],
   },
   noPreview: {
     label: 'Preview',
     noun: 'preview',
-    hint: 'The address with + at its end tells where the link leads.',
+    hint: 'With + added, the short address shows where the link leads.',
     choices: [
       ['', 'Is shown'],
       ['true', 'Is switched off'],
     ],
   },
-  startsAt: { label: 'Start', noun: 'start', hint: 'Before this time visitors read that the link is not open yet.' },
+  startsAt: { label: 'Start', noun: 'start', hint: 'Until then, visitors read that the link is not open yet.' },
   fallbackUrl: {
     label: 'Fallback destination',
     brief: 'Fallback',
     noun: 'fallback destination',
-    hint: 'Where visitors are led once the link has ended. Without one they read that it has.',
+    hint: 'Where visitors are sent once the link has ended. Without one, they read that it has ended.',
+  },
+  iosUrl: {
+    label: 'iPhones and iPads',
+    noun: 'destination on iPhones and iPads',
+    hint: 'Leads people there to a page, or into an app, as myapp://page does. Redirect rules come first.',
+  },
+  androidUrl: {
+    label: 'Android',
+    noun: 'destination on Android',
+    hint: 'The same for people on Android.',
   },
   maxClicks: {
-    label: 'Ends after',
+    label: 'Click limit',
     noun: 'limit of clicks',
-    hint: 'So many clicks by people are let through, counted from when you set it.',
+    hint: 'The link ends after this many clicks by people, counted from when you set it.',
   },
   password: {
     label: 'Password',
@@ -112,7 +122,11 @@ const words: Record<OptionName, OptionWords> = {
     hint: 'Visitors are asked for it before they get to the destination.',
   },
   externalId: { label: 'External id', noun: 'external id' },
+  cardTitle: { label: 'Card title', noun: 'title of the social card' },
+  cardDescription: { label: 'Card description', noun: 'description of the social card' },
+  cardPicture: { label: 'Card picture', noun: 'picture of the social card' },
   redirectRules: { label: 'Redirect rules', brief: 'Rules', noun: 'redirect rules' },
+  tags: { label: 'Tags', noun: 'tags' },
 };
 
 /** How an option is shown. */

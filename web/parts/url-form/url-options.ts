@@ -5,7 +5,8 @@ import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.gr
  * Every option of a link, for forms, rows and files, and where it is set. `own`: by a field of its own in the form. `more`: among
  * the form's further options, where it is chosen. `flag`, `time`, `text`: there, too, and it is yes or no, a date and a time, or
  * written. `whole`: there, too, and it is a whole number. `secret`: there, too, and the server does not tell it. `rules`: in an
- * editor of its own, as JSON. `file`: only in files. All are text there; what is empty is not set.
+ * editor of its own, as JSON. `tags`: names, in a field of their own. `card`: with the preview of the social card. `file`: only in files. All are text
+ * there; what is empty is not set.
  */
 const places = {
   title: 'own',
@@ -20,10 +21,16 @@ const places = {
   noPreview: 'flag',
   startsAt: 'time',
   fallbackUrl: 'text',
+  iosUrl: 'text',
+  androidUrl: 'text',
   maxClicks: 'whole',
   password: 'secret',
   externalId: 'file',
   redirectRules: 'rules',
+  tags: 'tags',
+  cardTitle: 'card',
+  cardDescription: 'card',
+  cardPicture: 'card',
 } as const;
 
 export type OptionName = keyof typeof places;
@@ -32,8 +39,11 @@ export type FormOption = { [Name in OptionName]: (typeof places)[Name] extends '
 
 export const optionNames = Object.keys(places) as OptionName[];
 export const formOptions = optionNames.filter((name) => places[name] !== 'file') as FormOption[];
+const apart: readonly string[] = ['own', 'rules', 'tags', 'card'];
 /** The options that few set. */
-export const moreOptions = formOptions.filter((name) => places[name] !== 'own' && places[name] !== 'rules');
+export const moreOptions = formOptions.filter((name) => !apart.includes(places[name]));
+/** The options of the social card. */
+export const cardOptions = ['cardTitle', 'cardDescription', 'cardPicture'] as const satisfies FormOption[];
 
 /** Whether an option is yes or no, written as `true` or nothing. */
 export const isFlag = (name: OptionName): boolean => places[name] === 'flag';
@@ -61,6 +71,14 @@ export const withoutSecrets = <Typed extends Partial<Record<OptionName, string>>
 export const withoutOptions = <Name extends OptionName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
 
+/** The names of tags, as forms and files have them: one after the other. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(/[,;|]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+export const textOfNames = (names: readonly string[]): string => names.join('; ');
+
 type ToldOptions = Record<Exclude<FormOption, 'password'>, string | number | boolean | null | undefined>;
 
 /** Options as forms have them, of what the server tells of a link. */
@@ -84,6 +102,7 @@ export const sentOptions = (typed: Readonly<Record<FormOption, string>>) =>
     formOptions.map((name) => {
       const text = isSecret(name) ? typed[name] : typed[name].trim();
       if (places[name] === 'rules') return [name, JSON.parse(text || '[]')];
+      if (places[name] === 'tags') return [name, namesIn(text)];
       if (isWhole(name) && text) return [name, Number(text)];
       if (isTime(name) && text) return [name, new Date(text).toISOString()];
       return [name, isFlag(name) ? text === 'true' : text || null];

@@ -4,6 +4,8 @@ import { MAX_BULK_URLS } from '../../input-limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { BulkTagsButton } from '../tags/BulkTagsButton.tsx';
+import { useBulkTags } from '../tags/useBulkTags.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { OfferedAction } from './bulk-words.ts';
 import { useBulkAction } from './useBulkAction.ts';
@@ -38,12 +40,19 @@ export interface Beyond {
 /** Does one thing to the ticked URLs and offers to undo it; says of which it could not be done. */
 export function BulkActions({ offers, selection, beyond, onDone }: BulkActionsProps) {
   const bulk = useBulkAction(selection);
+  const tags = useBulkTags(selection);
+  const problem = bulk.problem ?? tags.problem;
+  const dismiss = () => {
+    bulk.dismiss();
+    tags.dismiss();
+  };
+  const isBusy = bulk.running !== null || tags.isRunning;
   const count = selection.selected.length;
   return (
     <>
-      {bulk.problem && (
-        <Notice tone="danger" action={<Button onClick={bulk.dismiss}>Dismiss</Button>}>
-          {bulk.problem}
+      {problem && (
+        <Notice tone="danger" action={<Button onClick={dismiss}>Dismiss</Button>}>
+          {problem}
         </Notice>
       )}
       {count > 0 && (
@@ -55,12 +64,13 @@ export function BulkActions({ offers, selection, beyond, onDone }: BulkActionsPr
                 : `Select all ${formatCount(beyond.total)}`}
             </Button>
           )}
+          <BulkTagsButton count={count} bulk={tags} disabled={isBusy} onDone={onDone} />
           {offers.map((offer) => (
             <Button
               key={offer.bulk}
               title={offer.effect}
               busy={bulk.running === offer.bulk}
-              disabled={bulk.running !== null}
+              disabled={isBusy}
               onClick={() => void bulk.run(offer.bulk, offer.failure).finally(onDone)}
             >
               {bulk.running !== offer.bulk && (

@@ -5,6 +5,7 @@ import type { UrlIdentity_url$key } from '../../__generated__/UrlIdentity_url.gr
 import { LeadsTo } from '../experiments/LeadsTo.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import type { CopyState } from '../../ui/useCopy.ts';
+import { UrlTags } from '../tags/UrlTags.tsx';
 import { urlPage } from './url-page.ts';
 
 interface UrlIdentityProps {
@@ -17,7 +18,7 @@ const copyLabels: Record<CopyState, string> = { idle: 'Copy', copied: 'Copied', 
 
 /** What a URL is called, its short code, and where it leads. */
 export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
-  const { id, title, shortCode, shortUrl, originalUrl, experiment } = useFragment(
+  const url = useFragment(
     graphql`
       fragment UrlIdentity_url on ShortUrl {
         id
@@ -28,10 +29,12 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
         experiment {
           state
         }
+        ...UrlTags_url
       }
     `,
     props.url,
   );
+  const { id, title, shortCode, shortUrl, originalUrl, experiment } = url;
   const isCopied = copyState === 'copied';
   return (
     <>
@@ -65,6 +68,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
           <LeadsTo originalUrl={originalUrl} test={experiment?.state} />
         </span>
       </p>
+      <UrlTags url={url} most={4} />
     </>
   );
 }

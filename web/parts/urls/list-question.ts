@@ -1,8 +1,11 @@
+import { MAX_TAGS_OF_LINK } from '../../input-limits.ts';
 import { DEFAULT_SIZE, sizeOf, type PageSize } from './page-size.ts';
 
 export type UrlStatusFilter = 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'EXPIRING' | 'SCHEDULED' | 'LIMIT_REACHED';
 export type UrlOrderField = 'CREATED_AT' | 'CLICKS' | 'VISITORS' | 'TITLE' | 'LAST_CLICKED_AT' | 'EXPIRES_AT';
 export type OrderDirection = 'ASC' | 'DESC';
+/** Whether links have one of the tags, or each of them. */
+export type TagMatch = 'ANY' | 'ALL';
 
 /** The query of a list of URLs; the address of the page contains it all. */
 export interface ListQuestion {
@@ -17,6 +20,9 @@ export interface ListQuestion {
   expiresBefore: string;
   /** A whole number as it is typed. */
   minClicks: string;
+  /** The names of tags. */
+  tags: readonly string[];
+  tagMatch: TagMatch;
   /** How many URLs a page has. */
   size: PageSize;
   /** Which page, from 1 on. */
@@ -42,6 +48,8 @@ const oneOf = <T extends string>(words: readonly T[], value: string | null): T |
 const dayOf = (value: string | null) =>
   value && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 const pageNumberOf = (value: string | null) => (value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1);
+const namesOf = (value: string | null) =>
+  [...new Set((value ?? '').split(',').map((name) => name.trim()))].filter(Boolean).slice(0, MAX_TAGS_OF_LINK);
 const wholeOf = (value: string | null) => (value && /^\d{1,9}$/.test(value) ? value : '');
 
 /** The query in a page's address; invalid parameters are ignored, and the usual size is that of the browser. */
@@ -60,6 +68,8 @@ export function questionOf(
     expiresAfter: dayOf(address.get('expires_after')),
     expiresBefore: dayOf(address.get('expires_before')),
     minClicks: wholeOf(address.get('min_clicks')),
+    tags: namesOf(address.get('tags')),
+    tagMatch: address.get('tag_match') === 'all' ? 'ALL' : 'ANY',
     size: sizeOf(address.get('size')) ?? usualSize,
     page: pageNumberOf(address.get('page')),
   };
@@ -78,6 +88,8 @@ export function addressOf(question: ListQuestion, order: DefaultOrder): string {
     expires_after: question.expiresAfter,
     expires_before: question.expiresBefore,
     min_clicks: question.minClicks,
+    tags: question.tags.join(','),
+    tag_match: question.tags.length > 1 && question.tagMatch === 'ALL' ? 'all' : null,
     size: question.size === DEFAULT_SIZE ? null : String(question.size),
     page: question.page === 1 ? null : String(question.page),
   };
@@ -100,6 +112,8 @@ export const filterOf = (question: ListQuestion) => ({
   expiresAfter: startOf(question.expiresAfter, 0),
   expiresBefore: startOf(question.expiresBefore, 1),
   minClicks: question.minClicks ? Number(question.minClicks) : undefined,
+  tags: question.tags.length ? question.tags : undefined,
+  tagMatch: question.tags.length > 1 && question.tagMatch === 'ALL' ? question.tagMatch : undefined,
 });
 
 /** The question's order as the server takes it. */
@@ -114,6 +128,8 @@ export const everything = {
   expiresAfter: '',
   expiresBefore: '',
   minClicks: '',
+  tags: [],
+  tagMatch: 'ANY',
 } satisfies Partial<ListQuestion>;
 
 /** Whether the question leaves any of the owner's URLs out. */
@@ -121,8 +137,10 @@ export const isNarrowed = (question: ListQuestion): boolean =>
   Object.values(filterOf(question)).some((value) => value !== undefined);
 
 /** The number of active advanced filters. */
-export const advancedCount = ({ createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks }: ListQuestion) =>
-  [createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks].filter(Boolean).length;
+export const advancedCount = (question: ListQuestion) => {
+  const { createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks, tags } = question;
+  return [createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks, tags.length].filter(Boolean).length;
+};
 
 /** The same key again turns the order round; another begins where it is most useful. */
 export function sortedBy(question: ListQuestion, field: UrlOrderField): Pick<ListQuestion, 'field' | 'direction'> {

@@ -39,6 +39,7 @@ export function useBulkUpdateUrlsMutation() {
               url {
                 status
                 ...UrlStatusBadge_url
+                ...UrlTags_url
               }
             }
           }
@@ -52,8 +53,8 @@ export function useBulkUpdateUrlsMutation() {
     `,
     'links',
   );
-  return async (ids: readonly string[], action: BulkUrlAction): Promise<BulkOutcome> => {
-    const { results } = await commit({ input: { ids: [...ids], action } });
+  return async (ids: readonly string[], action: BulkUrlAction, tags?: readonly string[]): Promise<BulkOutcome> => {
+    const { results } = await commit({ input: { ids: [...ids], action, ...(tags && { tags: [...tags] }) } });
     return outcomeOf(results);
   };
 }

@@ -61,6 +61,7 @@ const shared = {
   historyLimitedFrom: null,
   filters: [],
   url: null,
+  tag: null,
   timeZone: 'UTC',
   timeZoneChanges: [],
   series,

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.graphql';
 import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
-import { chosenOptions, moreOptions, withoutSecrets } from '../../parts/url-form/url-options.ts';
+import { cardOptions, chosenOptions, moreOptions, withoutSecrets } from '../../parts/url-form/url-options.ts';
 import { emptyUrl, type UrlValues } from '../../parts/url-form/url-values.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { codeOf } from '../../parts/url-form/short-code.ts';
@@ -45,7 +45,7 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
   const dialog = useLeaveQuestion(isTyped);
   const createUrl = useCreateUrlMutation();
   const { act, isPending: isSubmitting, errorOf, failureBeyond, forget } = useAct(inPlace);
-  const failure = failureBeyond('shortCode', 'expiresAt', 'redirectRules', ...moreOptions);
+  const failure = failureBeyond('shortCode', 'expiresAt', 'redirectRules', 'tags', ...moreOptions, ...cardOptions);
   const set = (change: Partial<UrlValues>) => {
     setValues((before) => ({ ...before, ...change }));
     forget();

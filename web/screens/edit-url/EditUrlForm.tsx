@@ -4,7 +4,7 @@ import { LockedUrlField } from '../../parts/experiments/LockedUrlField.tsx';
 import { changesOf, typedOf, type EditedValues } from '../../parts/url-form/changes-of.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
-import { moreOptions } from '../../parts/url-form/url-options.ts';
+import { cardOptions, moreOptions } from '../../parts/url-form/url-options.ts';
 import { Restored } from '../../parts/url-form/Restored.tsx';
 import { domainOf } from '../../parts/url-form/useShortDomain.ts';
 import { StateField } from '../../parts/url-form/StateField.tsx';
@@ -41,7 +41,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
     return true;
   };
   const { save, isSaving, errorOf, failureBeyond, forget } = useSaveUrl(opened, place);
-  const failure = failureBeyond('shortCode', 'expiresAt', 'redirectRules', ...moreOptions);
+  const failure = failureBeyond('shortCode', 'expiresAt', 'redirectRules', 'tags', ...moreOptions, ...cardOptions);
   const set = (change: Partial<EditedValues>) => {
     setTyped((current) => ({ ...current, ...change }));
     forget();

@@ -37,6 +37,7 @@ const jobs: Record<string, string> = {
   deletions: 'Subtract the clicks of deleted links',
   delays: 'Judge how long measuring holds visitors up',
   idempotency_keys: 'Forget old bulk creations',
+  pictures: 'Forget pictures that no link shows',
   retention: 'Forget clicks and reports that are too old',
   websites: 'Verify websites again',
   click_facts: 'Join visits with their clicks',

@@ -10,8 +10,10 @@ import { Later } from '../../ui/Later.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { AppFacts } from './AppFacts.tsx';
 import { Destinations } from './Destinations.tsx';
 import { Fact } from './Fact.tsx';
+import { TagsFact } from './TagsFact.tsx';
 import { UrlFigures } from './UrlFigures.tsx';
 import { lazily } from '../../ui/lazily.ts';
 
@@ -47,10 +49,13 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         ...UrlStatusBadge_url
         ...UrlFigures_url
         ...useUrlTest_url
+        iosUrl
+        androidUrl
         redirectRules {
           __typename
         }
         ...useRules_url
+        ...TagsFact_url
       }
     `,
     props.url,
@@ -71,11 +76,13 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
             </Suspense>
           )}
           <Destinations url={url} />
+          <AppFacts iosUrl={url.iosUrl} androidUrl={url.androidUrl} />
           {description && (
             <Fact name="Description" className="col-span-2">
               {description}
             </Fact>
           )}
+          <TagsFact url={url} />
           <Fact name="State" className="col-span-2">
             <span className="flex flex-wrap items-center gap-2">
               <UrlStatusBadge url={url} />
@@ -85,7 +92,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
                   : text === 'Scheduled'
                     ? `Visitors read that it is not open yet. It opens ${formatDateTime(startsAt!)}.`
                     : text === 'Limit reached'
-                      ? 'As many people as may were let through.'
+                      ? 'It has reached its click limit.'
                       : meanings[tone as keyof typeof meanings]}
               </span>
             </span>
@@ -94,7 +101,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
           <Fact name={text === 'Expired' ? 'Expired' : 'Expires'}>
             {expiresAt ? formatDateTime(expiresAt) : 'Never'}
           </Fact>
-          {maxClicks && <Fact name="Ends after">{countOf(maxClicks, 'click')}</Fact>}
+          {maxClicks && <Fact name="Click limit">{countOf(maxClicks, 'click')}</Fact>}
           {hasPassword && (
             <Fact name="Password" className="col-span-2">
               Visitors are asked for it.

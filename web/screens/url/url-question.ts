@@ -6,6 +6,6 @@ export type UrlVariables = UrlScreenQuery['variables'];
 
 /** What an address asks for: a URL and its figures within the scope of the address. */
 export const variablesOf = (id: string, address: URLSearchParams): UrlVariables => {
-  const scope = { ...scopeOf(address), url: id };
+  const scope = { ...scopeOf(address), url: id, tag: null };
   return { id, scope: inputOf(scope), ...pointsOf(scope) };
 };

@@ -6,7 +6,7 @@ export function useUrlScope(id: string): ScopeControl {
   return {
     ...control,
     isUrlFixed: true,
-    scope: { ...control.scope, url: id },
-    change: (next) => control.change({ ...next, url: null }),
+    scope: { ...control.scope, url: id, tag: null },
+    change: (next) => control.change({ ...next, url: null, tag: null }),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { DayField, LeastField } from '../../parts/urls/FilterFields.tsx';
 import { advancedCount, everything, isNarrowed, type ListQuestion } from '../../parts/urls/list-question.ts';
@@ -6,7 +6,12 @@ import { SearchBox } from '../../parts/urls/SearchBox.tsx';
 import { SortMenu } from '../../parts/urls/SortMenu.tsx';
 import { StatusSelect } from '../../parts/urls/StatusSelect.tsx';
 import type { Ask } from '../../parts/urls/useListQuestion.ts';
+import { TagsButton } from './TagsButton.tsx';
+import { ViewsButton } from './ViewsButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { lazily } from '../../ui/lazily.ts';
+
+const TagFilter = lazily(async () => (await import('./TagFilter.tsx')).TagFilter);
 
 const statuses = [
   { value: 'ACTIVE', label: 'Active' },
@@ -32,6 +37,7 @@ export function UrlFilters({ question, ask }: { question: ListQuestion; ask: Ask
           <span className="max-sm:sr-only">Filters</span>
           {advanced > 0 && <span className="rounded bg-accent-soft px-1.5 text-xs text-accent">{advanced}</span>}
         </Button>
+        <ViewsButton question={question} />
       </div>
       <div
         id="advanced-filters"
@@ -49,6 +55,14 @@ export function UrlFilters({ question, ask }: { question: ListQuestion; ask: Ask
           onChange={(createdBefore) => ask({ createdBefore })}
         />
         <LeastField label="Min clicks" value={question.minClicks} onChange={(minClicks) => ask({ minClicks })} />
+        <div className="flex flex-wrap items-end gap-3 sm:col-span-full sm:row-start-2">
+          <div className="min-w-0 grow">
+            <Suspense fallback={<div className="h-14" />}>
+              {isOpen && <TagFilter question={question} ask={ask} />}
+            </Suspense>
+          </div>
+          <TagsButton />
+        </div>
         <Button
           tone="quiet"
           disabled={!isNarrowed(question)}

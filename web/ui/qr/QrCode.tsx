@@ -25,7 +25,7 @@ export function QrCode({ shortUrl, fileName }: { shortUrl: string; fileName: str
     PDF: async () => saveBlob(await (await import('./qr-pdf.ts')).qrPdf(shape, design), `${fileName}.pdf`),
   };
   return (
-    <figure className="grid justify-items-center gap-2">
+    <figure className="grid content-start justify-items-center gap-2">
       <QrPicture shape={shape} design={design} label={`QR code of ${shortUrl}`} className="size-40 sm:size-52" />
       <figcaption className="flex flex-wrap justify-center">
         {Object.entries(saves).map(([kind, save]) => (

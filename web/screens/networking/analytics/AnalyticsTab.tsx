@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import type { AnalyticsTab_viewer$key } from '../../../__generated__/AnalyticsTab_viewer.graphql';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -93,7 +95,12 @@ function NoWebsite({ first, isUnknown, onWebsite, onRegister }: NoWebsiteProps) 
     );
   return (
     <EmptyState compact title="No website analytics available" action={register}>
-      Register a website and install the snippet to see how good the path of its visitors to this installation is.
+      Register a website and install the snippet to see how good the path of its visitors to this installation is. That
+      of the clicks on your links is{' '}
+      <Link to={`${paths.analytics}?tab=deep#paths`} className="text-accent underline underline-offset-2">
+        in Analytics
+      </Link>
+      .
     </EmptyState>
   );
 }

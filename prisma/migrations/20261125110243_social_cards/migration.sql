@@ -1,0 +1,77 @@
+-- AlterTable
+ALTER TABLE "deleted_url" ADD COLUMN     "card_description" VARCHAR(500),
+ADD COLUMN     "card_picture" VARCHAR(32),
+ADD COLUMN     "card_title" VARCHAR(200);
+
+-- AlterTable
+ALTER TABLE "short_url" ADD COLUMN     "card_description" VARCHAR(500),
+ADD COLUMN     "card_picture" VARCHAR(32),
+ADD COLUMN     "card_title" VARCHAR(200);
+
+-- CreateTable
+CREATE TABLE "picture" (
+    "id" VARCHAR(32) NOT NULL,
+    "owner_id" INTEGER NOT NULL,
+    "hash" CHAR(64) NOT NULL,
+    "bytes" BYTEA NOT NULL,
+    "width" SMALLINT NOT NULL,
+    "height" SMALLINT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "used_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "picture_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "picture_used_at_idx" ON "picture"("used_at");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "picture_owner_id_hash_key" ON "picture"("owner_id", "hash");
+
+-- AddForeignKey
+ALTER TABLE "picture" ADD CONSTRAINT "picture_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "app_user"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- Pictures that no link has are looked for every hour; few links have one. Reads the table once: seconds for a million links.
+CREATE INDEX short_url_card_picture ON short_url (card_picture) WHERE card_picture IS NOT NULL;
+CREATE INDEX deleted_url_card_picture ON deleted_url (card_picture) WHERE card_picture IS NOT NULL;
+
+-- Bytes of a JPEG do not compress.
+ALTER TABLE picture ALTER COLUMN bytes SET STORAGE EXTERNAL;
+
+-- The redirect shows it to previews: every node hears of a change.
+CREATE TRIGGER short_url_card_changed AFTER UPDATE OF card_title, card_description, card_picture ON short_url
+  FOR EACH ROW WHEN ((OLD.card_title, OLD.card_description, OLD.card_picture)
+    IS DISTINCT FROM (NEW.card_title, NEW.card_description, NEW.card_picture))
+  EXECUTE FUNCTION announce_short_url();
+
+-- Webhooks tell of a changed card as of every option.
+CREATE OR REPLACE FUNCTION queue_updated_link() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO webhook_delivery (webhook_id, owner_id, event, data)
+    SELECT w.id, w.owner_id, 'link.updated', json_build_object('link', link_json(NEW), 'changed', (
+      SELECT json_agg(CASE key WHEN 'tag_ids' THEN 'tags' ELSE key END ORDER BY key)
+      FROM json_each_text(to_json(NEW)) AS n JOIN json_each_text(to_json(OLD)) AS o USING (key)
+      WHERE n.value IS DISTINCT FROM o.value AND key IN ('short_code', 'original_url', 'title', 'description', 'is_active',
+        'expires_at', 'measurement_level', 'measurement_method', 'external_id', 'no_index', 'referrer_policy',
+        'redirect_status', 'query_forwarding', 'path_forwarding', 'no_preview', 'starts_at', 'fallback_url', 'redirect_rules',
+        'has_password', 'max_clicks', 'tag_ids', 'card_title', 'card_description', 'card_picture')))
+    FROM webhook w WHERE w.owner_id = NEW.owner_id AND w.off_reason IS NULL AND 'link.updated' = ANY (w.events)
+      AND webhook_has_room(w.id, w.owner_id);
+  RETURN NULL;
+END $$;
+DROP TRIGGER short_url_webhooks_updated ON short_url;
+CREATE TRIGGER short_url_webhooks_updated
+  AFTER UPDATE OF short_code, original_url, title, description, is_active, expires_at, measurement_level, measurement_method,
+    external_id, no_index, referrer_policy, redirect_status, query_forwarding, path_forwarding, no_preview, starts_at,
+    fallback_url, redirect_rules, has_password, max_clicks, tag_ids, card_title, card_description, card_picture ON short_url
+  FOR EACH ROW WHEN (
+    (OLD.short_code, OLD.original_url, OLD.title, OLD.description, OLD.is_active, OLD.expires_at, OLD.measurement_level,
+      OLD.measurement_method, OLD.external_id, OLD.no_index, OLD.referrer_policy, OLD.redirect_status, OLD.query_forwarding,
+      OLD.path_forwarding, OLD.no_preview, OLD.starts_at, OLD.fallback_url, OLD.redirect_rules, OLD.has_password,
+      OLD.max_clicks, OLD.tag_ids, OLD.card_title, OLD.card_description, OLD.card_picture)
+    IS DISTINCT FROM
+    (NEW.short_code, NEW.original_url, NEW.title, NEW.description, NEW.is_active, NEW.expires_at, NEW.measurement_level,
+      NEW.measurement_method, NEW.external_id, NEW.no_index, NEW.referrer_policy, NEW.redirect_status, NEW.query_forwarding,
+      NEW.path_forwarding, NEW.no_preview, NEW.starts_at, NEW.fallback_url, NEW.redirect_rules, NEW.has_password,
+      NEW.max_clicks, NEW.tag_ids, NEW.card_title, NEW.card_description, NEW.card_picture))
+  EXECUTE FUNCTION queue_updated_link();
