@@ -28,6 +28,7 @@ export default defineConfig({
         '/urls': ['app.tsx', 'screens/urls/load-urls.ts', 'screens/urls/UrlsScreen.tsx'],
         '/urls/new': ['app.tsx', 'screens/create-url/CreateUrlScreen.tsx'],
         '/urls/bulk': ['app.tsx', 'screens/bulk/load-bulk.ts', 'screens/bulk/BulkScreen.tsx'],
+        '/urls/import': ['app.tsx', 'screens/imports/load-imports.ts', 'screens/imports/ImportsScreen.tsx'],
         '/urls/archived': ['app.tsx', 'screens/archived/load-archived.ts', 'screens/archived/ArchivedScreen.tsx'],
         // After the pages above, whose names are no ids.
         '/urls/:id': ['app.tsx', 'screens/url/load-url-page.ts', 'screens/url/UrlScreen.tsx'],

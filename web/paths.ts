@@ -7,6 +7,7 @@ export const paths = {
   urls: '/urls',
   createUrl: '/urls/new',
   bulk: '/urls/bulk',
+  imports: '/urls/import',
   archived: '/urls/archived',
   url: '/urls/:id',
   editUrl: '/urls/:id/edit',
@@ -44,7 +45,7 @@ export const API_DOCS = '/api/docs';
 /** The guides for integrators; the server renders them, too. */
 export const API_GUIDES = '/api/docs/guides';
 
-const LINK = /^\/urls\/(?!(?:new|bulk|archived)$)([^/]+)$/;
+const LINK = /^\/urls\/(?!(?:new|bulk|import|archived)$)([^/]+)$/;
 
 /** The id of the link whose page is at a path; null at every other page. */
 export function linkAt(path: string): string | null {

@@ -44,6 +44,13 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.imports,
+    lazy: {
+      loader: async () => (await import('./screens/imports/load-imports.ts')).loadImports,
+      Component: async () => (await import('./screens/imports/ImportsScreen.tsx')).ImportsScreen,
+    },
+  },
+  {
     path: paths.archived,
     lazy: {
       loader: async () => (await import('./screens/archived/load-archived.ts')).loadArchived,

@@ -6,6 +6,7 @@ export const titles = {
   urls: 'All links',
   createUrl: 'Create link',
   bulk: 'Bulk create links',
+  imports: 'Import links',
   archived: 'Expired & inactive links',
   analytics: 'Analytics',
   clicks: 'Click history',

@@ -38,6 +38,9 @@ export const MAX_BULK_URLS = 1000;
 /** Rows of one list that every plan may send; longer lists are bulk operations. */
 export const MAX_ROWS_ON_EVERY_PLAN = 100;
 export const MAX_CSV_BYTES = 5 * 1024 * 1024;
+/** Of one import from another service. */
+export const MAX_IMPORT_ROWS = 10_000;
+export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 /** Room for a thousand rows of the greatest length, in characters of three bytes. */
 export const MAX_BULK_BYTES = 10 * 1024 * 1024;
 

@@ -4,9 +4,17 @@ export const isStorableText = (text: string): boolean => !text.includes('\0') &&
 /** True for storable text on one line, without characters that are not printed. */
 export const isPrintable = (text: string): boolean => isStorableText(text) && !/[\p{Cc}\u2028\u2029]/u.test(text);
 
-/** True where every text of a value, however deep, is storable. */
+/** True where every text of a value is storable, however deep: a stranger's nesting must not end the stack. */
 export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return isStorableText(value);
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, member]) => isStorableText(name) && isStorable(member));
+  const waiting = [value];
+  while (waiting.length) {
+    const one = waiting.pop();
+    if (typeof one === 'string' && !isStorableText(one)) return false;
+    if (typeof one !== 'object' || one === null) continue;
+    for (const [name, member] of Object.entries(one)) {
+      if (!isStorableText(name)) return false;
+      waiting.push(member);
+    }
+  }
+  return true;
 }

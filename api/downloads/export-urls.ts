@@ -73,6 +73,7 @@ const COLUMNS: readonly Column[] = [
   ...optionColumns(copiedOptions.filter((name) => name !== 'tags').filter((name) => !EARLIER.has(name))),
   { name: 'Has Password', cell: ({ url }) => cellOf(url.hasPassword) },
   { name: columnTitle('tags'), cell: ({ tags }) => tags.join('; ') || null },
+  { name: 'Clicks Before Import', cell: ({ url }) => url.clicksBeforeImport },
 ];
 
 /** A CSV file that is generated on demand. */

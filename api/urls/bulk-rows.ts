@@ -54,10 +54,18 @@ export function judgeRows(input: unknown, choose: ChooseDomain): { sound: SoundR
   const parsed = Rows.safeParse(input);
   if (!parsed.success) throw new UserError('INVALID', parsed.error.issues[0]!.message, 'rows');
   if (!parsed.data.some((row) => memberOf(row, 'originalUrl').trim())) throw new UserError('INVALID', noRows, 'rows');
+  return judgeEach(parsed.data, choose);
+}
+
+/** The same of any number of rows, which may all be refused. */
+export function judgeEach(
+  raws: readonly unknown[],
+  choose: ChooseDomain,
+): { sound: SoundRow[]; refused: RefusedRow[] } {
   const sound: SoundRow[] = [];
   const refused: RefusedRow[] = [];
   const rows: EarlierRows = { ofKey: new Map(), ofExternalId: new Map(), passwords: new Set(), choose };
-  for (const [index, raw] of parsed.data.entries()) {
+  for (const [index, raw] of raws.entries()) {
     const row = index + 1;
     const verdict = judgeRow(raw, rows);
     if (verdict instanceof UserError) refused.push({ row, originalUrl: memberOf(raw, 'originalUrl'), error: verdict });

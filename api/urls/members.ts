@@ -220,6 +220,10 @@ export const urlMembers = {
   },
   ...cardMembers,
   ...appMembers,
+  clicksBeforeImport: {
+    kind: 'whole',
+    words: 'Clicks that another service had counted before the import; in no figure of this server.',
+  },
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },
   uniqueVisitors: { kind: 'whole', words: DAILY_VISITORS },

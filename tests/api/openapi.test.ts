@@ -17,6 +17,7 @@ import { runJobs } from '../kit/run-jobs.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
 import { callsOfSignIn } from '../kit/sign-in-calls.ts';
+import { callsOfImports } from '../kit/imports.ts';
 import { callsOfPictures } from '../kit/pictures.ts';
 import { callsOfTrials } from '../kit/trial-calls.ts';
 import { callsOfConversions } from '../kit/conversion-calls.ts';
@@ -139,6 +140,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/urls/generate-code': () => ask(ada, 'GET', '/api/urls/generate-code?length=8'),
   ...callsOfTrials(() => ada),
   ...callsOfPictures(() => ada),
+  ...callsOfImports(() => ada),
   'GET /api/urls/{id}/stats': () => ask(ada, 'GET', `/api/urls/${id}/stats`),
   'GET /api/urls/{id}/analytics': () => ask(ada, 'GET', `/api/urls/${id}/analytics?period=7d`),
   'GET /api/urls/{id}/analytics/enhanced': () => ask(ada, 'GET', `/api/urls/${id}/analytics/enhanced?period=1y`),

@@ -54,6 +54,8 @@ async function fill(who: Person, word: string): Promise<void> {
   await db.webhook.create({ data: { ownerId: who.id, description: `${word} hook`, ...webhook } });
   const picture = { hash: word.padEnd(64, '0'), bytes: Buffer.from(`picture of ${word}`), width: 9, height: 7 };
   await db.picture.create({ data: { id: word.padEnd(22, '0'), ownerId: who.id, ...picture } });
+  const counts = { total: 2, created: 1, renamed: 0, skipped: 0, refused: 1 };
+  await db.linkImport.create({ data: { ownerId: who.id, key: word, fileHash: word, format: 'dub', ...counts } });
   await db.networkSettings.create({ data: { ownerId: who.id, level: 'full', useCase: `${word} ads` } });
   await measure(who, word);
 }
@@ -206,6 +208,7 @@ describe('the download has every row and column of', () => {
     const ofExperiment = 'experiment_id IN (SELECT id FROM experiment WHERE owner_id = $owner)';
     same(variants, await stored(`variant r WHERE ${ofExperiment} ORDER BY experiment_id, position`));
     expect(variants.map(({ name }) => name)).toEqual(['ada long', null]);
+    same(json('imports.json'), await stored('link_import r WHERE owner_id = $owner'));
     same(json('pictures.json'), await stored('picture r WHERE owner_id = $owner'), ['bytes']);
     expect(files.get(`pictures/${'ada'.padEnd(22, '0')}.jpg`)).toBe('picture of ada');
     same(json('websites.json'), await stored('website r WHERE owner_id = $owner ORDER BY id'), ['conversionKeyHash']);
@@ -245,6 +248,7 @@ test('every table with rows of an owner is in it, or is known to need no place t
     'conversion',
     'deleted_url',
     'experiment',
+    'link_import',
     'network_settings',
     'picture',
     'preferences',

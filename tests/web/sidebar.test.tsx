@@ -43,7 +43,7 @@ test.each([
 
 test('every group is open on the first visit, and the link of the current page is marked', () => {
   open(paths.bulk);
-  expect(linksOf('My links')).toEqual(['All links', 'Create new', 'Bulk create', 'Expired / inactive']);
+  expect(linksOf('My links')).toEqual(['All links', 'Create new', 'Bulk create', 'Import', 'Expired / inactive']);
   expect(linksOf('Analytics')).toEqual(['Overview', 'Deep dive', 'Click history', 'A/B testing']);
   expect(linksOf('Account')).toEqual([
     'Profile',
@@ -84,7 +84,7 @@ test('a group that somebody closes stays closed on the next visit, until it is o
   fireEvent.click(group('My links'));
   cleanup();
   open(paths.dashboard);
-  expect(linksOf('My links')).toHaveLength(4);
+  expect(linksOf('My links')).toHaveLength(5);
 });
 
 test.each([

@@ -49,6 +49,7 @@ export const link = {
   measurementLevel: null,
   measurementMethod: null,
   ...plainOptions,
+  clicksBeforeImport: 0,
   createdAt: '2026-11-03T09:00:00Z',
   updatedAt: '2026-11-04T09:00:00.000Z',
   clickCount: 1234,

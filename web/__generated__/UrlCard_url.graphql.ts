@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00aac4989d476cf62c4f66b106de5be5>>
+ * @generated SignedSource<<5ce7b9622e338db15903eb46edb844ad>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 import type { FragmentRefs } from "relay-runtime";
 export type UrlCard_url$data = {
-  readonly androidUrl: string | null | undefined;
   readonly createdAt: string;
   readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly hasPassword: boolean;
-  readonly iosUrl: string | null | undefined;
   readonly isActive: boolean;
   readonly maxClicks: number | null | undefined;
   readonly redirectRules: ReadonlyArray<{
@@ -29,7 +27,7 @@ export type UrlCard_url$data = {
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TagsFact_url" | "UrlFigures_url" | "UrlStatusBadge_url" | "useRules_url" | "useUrlTest_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppFacts_url" | "ImportFact_url" | "TagsFact_url" | "UrlFigures_url" | "UrlStatusBadge_url" | "useRules_url" | "useUrlTest_url">;
   readonly " $fragmentType": "UrlCard_url";
 };
 export type UrlCard_url$key = {
@@ -147,18 +145,14 @@ const node: ReaderFragment = {
       "name": "useUrlTest_url"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "iosUrl",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "AppFacts_url"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "androidUrl",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ImportFact_url"
     },
     {
       "alias": null,
@@ -193,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "60b0871cf8d4b068686a9754ec1dce21";
+(node as any).hash = "f3ea84d3fb6ffbd199268ca342ce451d";
 
 export default node;

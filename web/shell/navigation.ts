@@ -48,6 +48,7 @@ const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'All links', to: paths.urls },
       { label: 'Create new', to: paths.createUrl },
       { label: 'Bulk create', to: paths.bulk },
+      { label: 'Import', to: paths.imports },
       { label: 'Expired / inactive', to: paths.archived },
     ],
   },

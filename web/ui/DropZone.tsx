@@ -6,10 +6,13 @@ import { classes } from './classes.ts';
 interface DropZoneProps {
   fileName: string | null;
   onFile: (file: File) => Promise<void>;
+  /** What is dropped: `CSV file`. */
+  kind?: string;
+  accept?: string;
 }
 
 /** Takes a file that is dropped, or chosen in the device's own dialog. */
-export function DropZone({ fileName, onFile }: DropZoneProps) {
+export function DropZone({ fileName, onFile, kind = 'CSV file', accept = '.csv,text/csv' }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined) => {
@@ -22,7 +25,7 @@ export function DropZone({ fileName, onFile }: DropZoneProps) {
   return (
     <div
       role="group"
-      aria-label="CSV file"
+      aria-label={kind}
       onDragOver={drag}
       onDragLeave={drag}
       onDrop={(event) => {
@@ -35,13 +38,13 @@ export function DropZone({ fileName, onFile }: DropZoneProps) {
       )}
     >
       <FileSpreadsheet aria-hidden className="size-8 text-faint" />
-      <p className="text-sm text-muted">{fileName ?? 'Drop a CSV file here, or'}</p>
+      <p className="text-sm text-muted">{fileName ?? `Drop ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} here, or`}</p>
       <Button onClick={() => input.current?.click()}>{fileName ? 'Choose another file' : 'Choose a file'}</Button>
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
-        aria-label="Choose a CSV file"
+        accept={accept}
+        aria-label={`Choose ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {

@@ -4,6 +4,7 @@ import { Asked, destinationCard } from '../../cards/destination-card.ts';
 import { destinationCardMembers, pictureMembers, pictureWords } from '../../cards/members.ts';
 import { MAX_PICTURE_BYTES } from '../../common/input-limits.ts';
 import { answers } from './answers.ts';
+import { bytesOf, FileOf, readFilesAsBytes } from './file-body.ts';
 import { holdLargeBody } from './large-body.ts';
 import { responseMembers, wireValues } from './member-schemas.ts';
 import { viewerOf } from './signed-in.ts';
@@ -16,28 +17,9 @@ const Card = z
   .object(responseMembers(destinationCardMembers))
   .meta({ id: 'DestinationCard', description: pictureWords.card });
 
-/** A body that is a file: what looks into the members of bodies finds none, where bytes would be millions. */
-class FileBody {
-  readonly #bytes: Buffer;
-
-  constructor(bytes: Buffer) {
-    this.#bytes = bytes;
-  }
-
-  /** The bytes of a body; none of any other. */
-  static bytesOf(body: unknown): Buffer {
-    return body instanceof FileBody ? body.#bytes : Buffer.alloc(0);
-  }
-}
-
-/** The bytes, which the parser of pictures has read. */
-const File = z.unknown().meta({ type: 'string', format: 'binary' });
-
 /** /api/pictures: the pictures of social cards, and the cards of destinations. */
 export async function pictureRoutes(app: TypedApp): Promise<void> {
-  app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, new FileBody(body as Buffer)),
-  );
+  readFilesAsBytes(app, /^(?:image\/|application\/octet-stream)/);
   const added = answers(201, 'The picture as it is shown.', Picture, 400, 401, 403, 413, 429);
 
   const one = {
@@ -60,7 +42,7 @@ export async function pictureRoutes(app: TypedApp): Promise<void> {
     summary: 'Add a picture from its file',
     description: `${pictureWords.add} The body is the file itself.`,
     consumes: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
-    body: File,
+    body: FileOf,
     response: added,
   };
   const large = {
@@ -70,7 +52,7 @@ export async function pictureRoutes(app: TypedApp): Promise<void> {
     onRequest: holdLargeBody(MAX_PICTURE_BYTES),
   } as const;
   app.post('/api/pictures/file', large, async (request, reply) => {
-    const picture = await addPictureFile(viewerOf(request), FileBody.bytesOf(request.body));
+    const picture = await addPictureFile(viewerOf(request), bytesOf(request.body));
     return reply.code(201).send(wireValues(pictureMembers, picture));
   });
 

@@ -27,6 +27,7 @@ import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
 import { guideRoutes } from './guide-routes.ts';
 import { identityRoutes, resetRoutes } from './identity.ts';
+import { importRoutes } from './imports.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
@@ -83,6 +84,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [batchCheckRoutes, TOOLS],
   [redirectRuleRoutes, TOOLS],
   [pictureRoutes, LINKS],
+  [importRoutes, LINKS],
   [urlAnalyticsRoutes, FIGURES],
   [globalStatsRoute, FIGURES],
   [bulkRoutes, LINKS],

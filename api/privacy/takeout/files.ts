@@ -3,6 +3,7 @@ import { clickLines, measurementLines } from './clicks-file.ts';
 import {
   accountJson,
   experimentsJson,
+  importsJson,
   linkLines,
   picturesJson,
   reportLines,
@@ -45,6 +46,7 @@ export async function takeoutPictures(ownerId: number): Promise<TakeoutPicture[]
 /** Every file of an owner's download but the README; `onPage` receives the number of clicks of each page that was read. */
 export const takeoutFiles = (ownerId: number, onPage: (clicks: number) => Promise<void>): TakeoutFile[] => [
   ...filesOfLinks(ownerId, onPage),
+  ...filesBesideLinks(ownerId),
   ...filesOfWebsites(ownerId),
 ];
 
@@ -64,11 +66,6 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
     { name: 'saved-views.json', about: 'Your saved views of links.', lines: () => savedViewsJson(ownerId) },
     { name: 'utm-templates.json', about: 'Your UTM templates.', lines: () => utmTemplatesJson(ownerId) },
     {
-      name: 'pictures.json',
-      about: 'The pictures that cards of your links show; the file of each is pictures/ID.jpg.',
-      lines: () => picturesJson(ownerId),
-    },
-    {
       name: 'clicks.csv',
       about:
         'Every stored click, newest first, bots included (kind is human, bot or preview). No address of a visitor is ever stored.',
@@ -83,6 +80,22 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
       name: 'experiments.json',
       about: 'Your A/B tests with their variants, to which variant_id in clicks.csv refers.',
       lines: () => experimentsJson(ownerId),
+    },
+  ];
+}
+
+/** What links refer to. */
+function filesBesideLinks(ownerId: number): TakeoutFile[] {
+  return [
+    {
+      name: 'imports.json',
+      about: 'Your imports of links, to which importId in links.csv refers.',
+      lines: () => importsJson(ownerId),
+    },
+    {
+      name: 'pictures.json',
+      about: 'The pictures that cards of your links show; the file of each is pictures/ID.jpg.',
+      lines: () => picturesJson(ownerId),
     },
   ];
 }

@@ -30,20 +30,14 @@ export function CardPreview({ picture, ...texts }: CardPreviewProps) {
   return (
     <div className="grid min-w-0 content-start gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <SegmentedControl
-          label="Network"
-          segments={networks}
-          value={network}
-          onChange={setNetwork}
-          className="max-w-full flex-wrap"
-        />
+        <SegmentedControl label="Network" segments={networks} value={network} onChange={setNetwork} />
         <SegmentedControl label="Look of the network" segments={modes} value={mode} onChange={setMode} />
       </div>
       <div
         role="img"
         aria-label={`The card on ${networks.find(({ value }) => value === network)!.label}`}
-        className="grid min-h-56 min-w-0 items-center rounded-xl border border-line p-4"
-        style={{ background: look.page, color: look.ink }}
+        className="grid min-w-0 items-center rounded-xl border border-line p-4"
+        style={{ background: look.page, color: look.ink, minHeight: '14rem' }}
       >
         {isEmpty ? (
           <p className="text-center text-sm" style={{ color: look.muted }}>
@@ -64,8 +58,12 @@ interface ShapeProps {
 
 const hostIn = (address: string) => address.split('/')[0]!;
 const titleOf = ({ title, address }: Card) => title || address;
-const Picture = ({ of, className }: { of: Card; className: string }) =>
-  of.picture ? <img src={of.picture} alt="" className={`block object-cover ${className}`} /> : null;
+/** Networks cut pictures to this shape. */
+const wide = { aspectRatio: 1.91, width: '100%', objectFit: 'cover' } as const;
+const small = { maxHeight: '12rem', maxWidth: '100%', marginTop: '0.375rem', borderRadius: '0.5rem' } as const;
+const titleOnX = { maxWidth: 'calc(100% - 1.5rem)', background: '#000000c4', color: '#ffffff' } as const;
+const Picture = ({ of, isWide = false }: { of: Card; isWide?: boolean }) =>
+  of.picture ? <img src={of.picture} alt="" style={isWide ? wide : small} /> : null;
 
 /** A large picture with the title upon it; without one, a row. */
 function OnX({ card, look }: ShapeProps) {
@@ -82,8 +80,8 @@ function OnX({ card, look }: ShapeProps) {
   return (
     <div className="min-w-0">
       <div className="relative overflow-hidden rounded-2xl border" style={{ borderColor: look.line }}>
-        <Picture of={card} className="aspect-[1.91] w-full" />
-        <p className="absolute bottom-3 left-3 max-w-[calc(100%-1.5rem)] truncate rounded bg-[#000000c4] px-1.5 text-sm text-[#ffffff]">
+        <Picture of={card} isWide />
+        <p className="absolute bottom-3 left-3 truncate rounded px-1.5 text-sm" style={titleOnX}>
           {titleOf(card)}
         </p>
       </div>
@@ -97,12 +95,12 @@ function OnX({ card, look }: ShapeProps) {
 /** A picture over a bar with the host, the title and the description. */
 const OnFacebook = ({ card, look }: ShapeProps) => (
   <div className="min-w-0 border" style={{ borderColor: look.line, background: look.card }}>
-    <Picture of={card} className="aspect-[1.91] w-full" />
+    <Picture of={card} isWide />
     <div className="grid gap-0.5 px-3 py-2.5">
       <p className="truncate text-xs uppercase" style={{ color: look.muted }}>
         {hostIn(card.address)}
       </p>
-      <p className="line-clamp-2 text-base leading-snug font-semibold">{titleOf(card)}</p>
+      <p className="line-clamp-2 text-base font-semibold">{titleOf(card)}</p>
       <p className="truncate text-sm" style={{ color: look.muted }}>
         {card.description}
       </p>
@@ -119,17 +117,17 @@ const OnSlack = ({ card, look }: ShapeProps) => (
       <p className="font-semibold break-words" style={{ color: look.link }}>
         {titleOf(card)}
       </p>
-      <p className="line-clamp-5 break-words">{card.description}</p>
-      <Picture of={card} className="mt-1.5 max-h-48 max-w-full rounded-lg" />
+      <p className="break-words">{card.description}</p>
+      <Picture of={card} />
     </div>
   </div>
 );
 
 /** A bubble: the picture, the title, the description and the host, then the address that was sent. */
 const OnWhatsApp = ({ card, look }: ShapeProps) => (
-  <div className="ml-auto w-full max-w-72 min-w-0 rounded-lg p-1 text-sm" style={{ background: look.card }}>
+  <div className="ml-auto w-full min-w-0 rounded-lg p-1 text-sm" style={{ background: look.card, maxWidth: '18rem' }}>
     <div className="overflow-hidden rounded-md" style={{ background: look.line }}>
-      <Picture of={card} className="aspect-[1.91] w-full" />
+      <Picture of={card} isWide />
       <div className="grid gap-0.5 px-2 py-1.5">
         <p className="line-clamp-2 font-medium">{titleOf(card)}</p>
         <p className="line-clamp-2 text-xs" style={{ color: look.muted }}>

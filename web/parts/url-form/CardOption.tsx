@@ -26,7 +26,7 @@ export function CardOption({ values, onEdit, errorOf, before, domain }: CardOpti
       isSet={cardOptions.some((name) => values[name] !== '')}
       isRefused={cardOptions.some((name) => errorOf(name) !== null)}
     >
-      <Suspense fallback={<div className="h-[32rem]" />}>
+      <Suspense fallback={<div style={{ height: '32rem' }} />}>
         <CardFields values={values} address={domain && `${domain}/${code}`} onEdit={onEdit} errorOf={errorOf} />
       </Suspense>
     </MoreOptions>

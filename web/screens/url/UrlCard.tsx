@@ -15,6 +15,7 @@ import { Destinations } from './Destinations.tsx';
 import { Fact } from './Fact.tsx';
 import { TagsFact } from './TagsFact.tsx';
 import { UrlFigures } from './UrlFigures.tsx';
+import { ImportFact } from './ImportFact.tsx';
 import { lazily } from '../../ui/lazily.ts';
 
 /** Few links have rules. */
@@ -49,8 +50,8 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         ...UrlStatusBadge_url
         ...UrlFigures_url
         ...useUrlTest_url
-        iosUrl
-        androidUrl
+        ...AppFacts_url
+        ...ImportFact_url
         redirectRules {
           __typename
         }
@@ -76,7 +77,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
             </Suspense>
           )}
           <Destinations url={url} />
-          <AppFacts iosUrl={url.iosUrl} androidUrl={url.androidUrl} />
+          <AppFacts url={url} />
           {description && (
             <Fact name="Description" className="col-span-2">
               {description}
@@ -108,6 +109,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
             </Fact>
           )}
           <UrlFigures url={url} />
+          <ImportFact url={url} />
         </dl>
         <Later fallback={<QrSkeleton />}>
           <Suspense fallback={<QrSkeleton />}>

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ChartColumn, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ChartColumn, Plus } from 'lucide-react';
 import { countOf } from '../../format/numbers.ts';
 import { MAX_TAGS } from '../../input-limits.ts';
 import { paths } from '../../paths.ts';
-import { useAct } from '../../relay/useAct.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
-import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/states.tsx';
+import { NamedActions } from '../../parts/named/NamedActions.tsx';
+import { NamedList } from '../../parts/named/NamedList.tsx';
 import { TagChip } from '../../parts/tags/TagChip.tsx';
 import { TagForm } from './TagForm.tsx';
 import { useCreateTagMutation } from './useCreateTagMutation.ts';
@@ -29,65 +27,44 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
   const close = () => edit(null);
   return (
     <Dialog title="Tags" onClose={onClose}>
-      {error && !tags && (
-        <Notice tone="danger" action={<Button onClick={readAgain}>Try again</Button>}>
-          The tags could not be loaded.
-        </Notice>
-      )}
-      {!tags && !error && <Skeleton className="h-24" />}
-      {tags && (
-        <>
-          {tags.length === 0 && edited !== NEW && (
-            <p className="text-sm text-muted">
-              There are none yet. Type one into the form of a link, or make one here to file links under it later.
-            </p>
-          )}
-          <ul className="-mx-1 grid max-h-[55vh] gap-1 overflow-y-auto px-1 py-0.5">
-            {tags.map((tag) => (
-              <li key={tag.id}>
-                {edited === tag.id ? (
-                  <TagForm
-                    before={tag}
-                    action="Save"
-                    save={({ name, color }) => update({ id: tag.id, name, color })}
-                    onClose={close}
-                  />
-                ) : (
-                  <TagRow tag={tag} onEdit={() => edit(tag.id)} />
-                )}
-              </li>
-            ))}
-          </ul>
-          <div className="mt-3">
-            {edited === NEW ? (
-              <TagForm before={{ name: '', color: 'blue' }} action="Create tag" save={create} onClose={close} />
-            ) : (
-              <Button disabled={tags.length >= MAX_TAGS} onClick={() => edit(NEW)}>
-                <Plus aria-hidden />
-                New tag
-              </Button>
-            )}
-          </div>
-        </>
-      )}
+      <NamedList
+        nouns="tags"
+        things={tags}
+        error={error}
+        readAgain={readAgain}
+        empty={
+          edited !== NEW &&
+          'There are none yet. Type one into the form of a link, or make one here to file links under it later.'
+        }
+        row={(tag) =>
+          edited === tag.id ? (
+            <TagForm
+              before={tag}
+              action="Save"
+              save={({ name, color }) => update({ id: tag.id, name, color })}
+              onClose={close}
+            />
+          ) : (
+            <TagRow tag={tag} onEdit={() => edit(tag.id)} />
+          )
+        }
+      >
+        {edited === NEW ? (
+          <TagForm before={{ name: '', color: 'blue' }} action="Create tag" save={create} onClose={close} />
+        ) : (
+          <Button className="justify-self-start" disabled={(tags?.length ?? 0) >= MAX_TAGS} onClick={() => edit(NEW)}>
+            <Plus aria-hidden />
+            New tag
+          </Button>
+        )}
+      </NamedList>
     </Dialog>
   );
 }
 
 function TagRow({ tag, onEdit }: { tag: KnownTag; onEdit: () => void }) {
   const remove = useDeleteTagMutation();
-  const { act } = useAct();
-  const [dialog, ask] = useConfirm(() => {});
   const { id, name, linkCount } = tag;
-  const confirm = () =>
-    ask({
-      tone: 'danger',
-      title: `Delete the tag “${name}”?`,
-      text: linkCount ? `${countOf(linkCount, 'link')} will lose it. No link is deleted.` : 'No link has it.',
-      action: 'Delete tag',
-      run: () =>
-        act({ run: () => remove(id), done: `Deleted the tag “${name}”`, failed: 'The tag could not be deleted' }),
-    });
   return (
     <div className="flex items-center gap-2">
       <span className="flex min-w-0 grow">
@@ -102,13 +79,13 @@ function TagRow({ tag, onEdit }: { tag: KnownTag; onEdit: () => void }) {
       >
         <ChartColumn aria-hidden className="size-4" />
       </Link>
-      <IconButton label={`Edit ${name}`} onClick={onEdit}>
-        <Pencil aria-hidden />
-      </IconButton>
-      <IconButton label={`Delete ${name}`} onClick={confirm}>
-        <Trash2 aria-hidden />
-      </IconButton>
-      {dialog}
+      <NamedActions
+        noun="tag"
+        name={name}
+        consequence={linkCount ? `${countOf(linkCount, 'link')} will lose it. No link is deleted.` : 'No link has it.'}
+        edit={{ word: 'Edit', run: onEdit }}
+        remove={() => remove(id)}
+      />
     </div>
   );
 }

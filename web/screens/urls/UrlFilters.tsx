@@ -30,6 +30,7 @@ export function UrlFilters({ question, ask }: { question: ListQuestion; ask: Ask
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <SearchBox value={question.search} onSearch={(search) => ask({ search })} />
+        <ViewsButton question={question} />
         <StatusSelect choices={statuses} value={question.status} onChange={(status) => ask({ status })} />
         <SortMenu question={question} ask={ask} />
         <Button aria-expanded={isOpen} aria-controls="advanced-filters" onClick={() => setOpen(!isOpen)}>
@@ -37,7 +38,6 @@ export function UrlFilters({ question, ask }: { question: ListQuestion; ask: Ask
           <span className="max-sm:sr-only">Filters</span>
           {advanced > 0 && <span className="rounded bg-accent-soft px-1.5 text-xs text-accent">{advanced}</span>}
         </Button>
-        <ViewsButton question={question} />
       </div>
       <div
         id="advanced-filters"

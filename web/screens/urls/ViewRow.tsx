@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { Check, Pencil, Save, Trash2 } from 'lucide-react';
+import { Check, Save } from 'lucide-react';
 import { useAct } from '../../relay/useAct.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { NamedActions } from '../../parts/named/NamedActions.tsx';
 import { useDeleteSavedViewMutation } from './useDeleteSavedViewMutation.ts';
 import type { KeptView } from './useSavedViews.ts';
 
@@ -23,15 +24,6 @@ export function ViewRow({ view: { id, name }, address, isShown, replace, onOpen,
   const remove = useDeleteSavedViewMutation();
   const { act } = useAct();
   const [dialog, ask] = useConfirm(() => {});
-  const confirm = () =>
-    ask({
-      tone: 'danger',
-      title: `Delete the view “${name}”?`,
-      text: 'No link is deleted.',
-      action: 'Delete view',
-      run: () =>
-        act({ run: () => remove(id), done: `Deleted the view “${name}”`, failed: 'The view could not be deleted' }),
-    });
   const overwrite = () =>
     ask({
       tone: 'info',
@@ -56,12 +48,13 @@ export function ViewRow({ view: { id, name }, address, isShown, replace, onOpen,
           <Save aria-hidden />
         </IconButton>
       )}
-      <IconButton label={`Rename ${name}`} onClick={onRename}>
-        <Pencil aria-hidden />
-      </IconButton>
-      <IconButton label={`Delete ${name}`} onClick={confirm}>
-        <Trash2 aria-hidden />
-      </IconButton>
+      <NamedActions
+        noun="view"
+        name={name}
+        consequence="No link is deleted."
+        edit={{ word: 'Rename', run: onRename }}
+        remove={() => remove(id)}
+      />
       {dialog}
     </div>
   );

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { MAX_SAVED_VIEWS } from '../../input-limits.ts';
 import type { ListQuestion } from '../../parts/urls/list-question.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/states.tsx';
+import { NamedList } from '../../parts/named/NamedList.tsx';
 import { useCreateSavedViewMutation } from './useCreateSavedViewMutation.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { useUpdateSavedViewMutation } from './useUpdateSavedViewMutation.ts';
@@ -28,56 +26,45 @@ export function ViewsDialog({ question, onClose }: ViewsDialogProps) {
   const isShown = (address: string) => address === shown;
   return (
     <Dialog title="Views" onClose={onClose}>
-      {error && !views && (
-        <Notice tone="danger" action={<Button onClick={readAgain}>Try again</Button>}>
-          The views could not be loaded.
-        </Notice>
-      )}
-      {!views && !error && <Skeleton className="h-24" />}
-      {views && (
-        <>
-          {views.length === 0 && (
-            <p className="text-sm text-muted">
-              There are none yet. Narrow or sort the list, then save how it looks under a name.
-            </p>
-          )}
-          <ul className="-mx-1 grid max-h-[50vh] grid-cols-1 gap-1 overflow-y-auto px-1 py-0.5">
-            {views.map((view) => (
-              <li key={view.id}>
-                {renamed === view.id ? (
-                  <ViewForm
-                    name={view.name}
-                    action="Rename"
-                    save={(name) => update({ id: view.id, name })}
-                    onDone={() => rename(null)}
-                    onCancel={() => rename(null)}
-                  />
-                ) : (
-                  <ViewRow
-                    view={view}
-                    address={addressOfView(view.question, question)}
-                    isShown={isShown(addressOfView(view.question, question))}
-                    replace={() => update({ id: view.id, ...savedOf(question) })}
-                    onOpen={onClose}
-                    onRename={() => rename(view.id)}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-          {renamed === null && views.length < MAX_SAVED_VIEWS && (
-            <div className="mt-4 border-t border-line pt-4">
-              <ViewForm
-                label="Save this view as"
-                name=""
-                action="Save view"
-                save={(name) => create({ name, ...savedOf(question) })}
-                onDone={() => {}}
-              />
-            </div>
-          )}
-        </>
-      )}
+      <NamedList
+        nouns="views"
+        things={views}
+        error={error}
+        readAgain={readAgain}
+        empty="There are none yet. Narrow or sort the list, then save how it looks under a name."
+        row={(view) =>
+          renamed === view.id ? (
+            <ViewForm
+              name={view.name}
+              action="Rename"
+              save={(name) => update({ id: view.id, name })}
+              onDone={() => rename(null)}
+              onCancel={() => rename(null)}
+            />
+          ) : (
+            <ViewRow
+              view={view}
+              address={addressOfView(view.question, question)}
+              isShown={isShown(addressOfView(view.question, question))}
+              replace={() => update({ id: view.id, ...savedOf(question) })}
+              onOpen={onClose}
+              onRename={() => rename(view.id)}
+            />
+          )
+        }
+      >
+        {renamed === null && (views?.length ?? 0) < MAX_SAVED_VIEWS && (
+          <div className="border-t border-line pt-4">
+            <ViewForm
+              label="Save this view as"
+              name=""
+              action="Save view"
+              save={(name) => create({ name, ...savedOf(question) })}
+              onDone={() => {}}
+            />
+          </div>
+        )}
+      </NamedList>
     </Dialog>
   );
 }

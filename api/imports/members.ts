@@ -1,0 +1,66 @@
+import type { Members } from '../common/member.ts';
+import { formats } from './formats.ts';
+
+/** What becomes of links whose code is taken, or cannot be had here. */
+export const conflictChoices = ['keep', 'rename', 'skip'] as const;
+export type Conflicts = (typeof conflictChoices)[number];
+
+/** For how long an import can be undone. */
+export const UNDO_MINUTES = 60;
+
+/** A row that does not come. */
+export interface Refusal {
+  row: number;
+  originalUrl: string;
+  message: string;
+}
+
+export const importWords = {
+  preview: 'What an import of a file would do. Nothing is stored.',
+  import:
+    'Imports the links of an export, as CSV or JSON: of Bitly, Dub, Kutt, Shlink, YOURLS, Short.io, Rebrandly or this server. At most 10 MB and 10,000 rows. ' +
+    'All of it comes in one step, or nothing does; rows that cannot be imported are named. Codes and dates of creation are kept. Clicks that the ' +
+    'other service counted are kept apart, as clicks before the import. It can be undone for an hour. More than 100 rows need a plan with bulk operations.',
+  undo: 'Deletes all links that an import made, with what was counted of them since. Possible for an hour.',
+  imports: 'Imports of links, the latest first; the last 50.',
+  import_: 'An import of links.',
+  text: 'The file as text.',
+  conflicts:
+    'What becomes of links whose code is taken or cannot be had here. keep: nothing is imported unless every link keeps its code. rename: ' +
+    'they get a code like it, or a random one. skip: they are left out.',
+  key: 'Sending the file again under it imports nothing twice. It is also the jobId of bulkProgress.',
+  refusal: 'A row of a file that is not imported.',
+  row: 'From 1, without the header.',
+  originalUrl: 'Its destination as the file has it.',
+  message: 'Why not.',
+} as const;
+
+const counts = {
+  total: { kind: 'whole', words: 'Rows of the file.' },
+  created: { kind: 'whole', words: 'Links that were imported, or would be.' },
+  renamed: { kind: 'whole', words: 'Those of them that got another code, or would.' },
+  skipped: { kind: 'whole', words: 'Links that were left out as their code is taken, or would be.' },
+  refused: { kind: 'whole', words: 'Rows that could not be imported, or cannot be.' },
+} as const satisfies Members;
+
+/** Every member of a preview, in the order of answers; both doors read this list. */
+export const previewMembers = {
+  format: { kind: 'choice', choices: formats, words: 'What the file was recognised as.' },
+  ...counts,
+  clicks: { kind: 'whole', words: 'Clicks that the other service counted, of all links together.' },
+  conflicts: { kind: 'whole', words: 'Links whose code is taken, or cannot be had here.' },
+  ignored: { kind: 'text', isList: true, words: 'Columns or members of the file that are not read.' },
+} as const satisfies Members;
+
+/** Every member of an import, in the order of answers; both doors read this list. */
+export const importMembers = {
+  format: { kind: 'choice', choices: formats, words: 'What the file was recognised as.' },
+  ...counts,
+  createdAt: { kind: 'timestamp', words: 'When it was imported.' },
+  undoUntil: {
+    kind: 'timestamp',
+    isNullable: true,
+    words: 'Until when it can be undone; null where it was, or it is too late.',
+  },
+  undoneAt: { kind: 'timestamp', isNullable: true, words: 'When it was undone; null where it was not.' },
+} as const satisfies Members;

@@ -1,0 +1,54 @@
+import { spend } from '../account/rates.ts';
+import { UserError } from '../common/user-error.ts';
+import type { Viewer } from '../common/viewer.ts';
+import { db } from '../database/db.ts';
+import type { LinkImport } from '../generated/prisma/client.ts';
+import { announceLinkChange } from '../live/link-changes.ts';
+import { setAside } from '../urls/deleted-urls.ts';
+import { UNDO_MINUTES } from './members.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Until when an import can be undone; null where it was, or it is too late. */
+export const undoUntil = ({ createdAt, undoneAt }: Pick<LinkImport, 'createdAt' | 'undoneAt'>): Date | null => {
+  const until = new Date(createdAt.getTime() + UNDO_MINUTES * MINUTE_MS);
+  return undoneAt === null && until.getTime() > Date.now() ? until : null;
+};
+
+/**
+ * Deletes every link that an import of the viewer made and that is still there. Refuses NOT_FOUND, CONFLICT where it was undone before,
+ * GONE an hour after it, and RATE_LIMITED.
+ */
+export async function undoImport(viewer: Viewer, id: number): Promise<LinkImport> {
+  await spend(viewer, 'bulk');
+  await spend(viewer, 'write');
+  const { undone, codes } = await db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM link_import WHERE id = ${id} AND owner_id = ${viewer.id} FOR UPDATE`;
+      const found = await tx.linkImport.findUnique({ where: { id, ownerId: viewer.id } });
+      if (!found) throw new UserError('NOT_FOUND', 'Resource not found');
+      if (found.undoneAt) throw new UserError('CONFLICT', 'This import was undone already.');
+      if (!undoUntil(found))
+        throw new UserError('GONE', 'An import can be undone for an hour. Delete its links instead.');
+      const links = await tx.shortUrl.findMany({
+        where: { importId: id, ownerId: viewer.id, suspension: null },
+        select: { id: true },
+      });
+      const codes = await setAside(
+        tx,
+        viewer,
+        links.map((link) => link.id),
+      );
+      return { codes, undone: await tx.linkImport.update({ where: { id }, data: { undoneAt: new Date() } }) };
+    },
+    { timeout: 60_000 },
+  );
+  for (const code of codes) announceLinkChange(code);
+  return undone;
+}
+
+const MOST_LISTED = 50;
+
+/** The viewer's imports, the latest first. */
+export const listImports = ({ id: ownerId }: Viewer): Promise<LinkImport[]> =>
+  db.linkImport.findMany({ where: { ownerId }, orderBy: { createdAt: 'desc' }, take: MOST_LISTED });

@@ -1,0 +1,98 @@
+// The screen that brings links of other services along.
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import query, { type ImportsScreenQuery } from '../../web/__generated__/ImportsScreenQuery.graphql';
+import { preload } from '../../web/relay/route-query.ts';
+import { ImportsScreen } from '../../web/screens/imports/ImportsScreen.tsx';
+import { renderRoute } from '../kit/route.tsx';
+
+const authorizedFetch = vi.hoisted(() => vi.fn());
+vi.mock('../../web/session/authorized-fetch.ts', () => ({ authorizedFetch }));
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+vi.mock('sonner', () => ({ toast }));
+
+let environment: ReturnType<typeof createMockEnvironment>;
+const pending = (name: string) => {
+  const found = environment.mock.getAllOperations().find((one) => one.request.node.params.name === name);
+  if (!found) throw new Error(`nothing asked ${name}`);
+  return found;
+};
+const answer = (name: string, data: object) =>
+  act(async () => environment.mock.resolve(pending(name), { data } as never));
+const UNDOABLE = {
+  ...{ number: 7, format: 'dub', created: 2, createdAt: '2026-11-20T12:00:00Z' },
+  ...{ undoUntil: '2099-01-01T00:00:00Z', undoneAt: null },
+};
+
+async function open(imports: object[] = []): Promise<void> {
+  const loader = preload<ImportsScreenQuery>(environment, query, () => ({}), 'network-only');
+  renderRoute(environment, { path: '/urls/import', loader, element: <ImportsScreen /> }, '/urls/import');
+  await waitFor(() => pending('ImportsScreenQuery'));
+  await answer('ImportsScreenQuery', { viewer: { __typename: 'Viewer', id: 'V1', imports } });
+}
+
+beforeEach(() => {
+  environment = createMockEnvironment();
+  authorizedFetch.mockReset();
+});
+afterEach(cleanup);
+
+const preview = {
+  ...{ format: 'dub', total: 3, created: 2, renamed: 1, skipped: 0, refused: 1, clicks: 1_234, conflicts: 1 },
+  ...{ ignored: ['leads'], refusals: [{ row: 3, original_url: 'ftp://x', message: 'Not like this.' }] },
+};
+const choose = () =>
+  act(async () => {
+    const file = new File(['Short link,Destination URL\n'], 'links.csv', { type: 'text/csv' });
+    fireEvent.change(screen.getByLabelText('Choose an export'), { target: { files: [file] } });
+  });
+
+test('a file is previewed, decided on and imported, once, and what came is said', async () => {
+  await open();
+  authorizedFetch.mockImplementation(async () => Response.json(preview));
+  await choose();
+  const facts = screen.getByLabelText('What would come');
+  expect(facts.textContent).toContain('FromDub');
+  expect(facts.textContent).toContain('2 of 3');
+  expect(facts.textContent).toContain('1,234, kept apart from what is measured here');
+  expect(screen.getByText('1 row cannot be imported')).toBeTruthy();
+  expect(screen.getByText('Not like this.')).toBeTruthy();
+  await act(async () =>
+    fireEvent.change(screen.getByLabelText('Links whose code is taken here'), { target: { value: 'skip' } }),
+  );
+  const paths = () => authorizedFetch.mock.calls.map(([path]) => path);
+  expect(paths()).toEqual(['/api/imports/preview?conflicts=rename', '/api/imports/preview?conflicts=skip']);
+  authorizedFetch.mockResolvedValueOnce(Response.json({ ...preview, id: 8 }, { status: 201 }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import 2 links' })));
+  expect(paths().at(-1)).toBe('/api/imports?conflicts=skip');
+  expect(authorizedFetch.mock.calls.at(-1)![1].headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  expect(toast.success.mock.calls.flat().join()).toContain('2 links imported');
+  expect(screen.queryByLabelText('What would come')).toBeNull();
+});
+
+test('what is wrong with a file is said, and nothing can be imported where nothing would come', async () => {
+  await open();
+  const refusal = { code: 'INVALID', message: 'This file was not recognised.', details: { field: 'file' } };
+  authorizedFetch.mockResolvedValueOnce(Response.json({ error: refusal }, { status: 400 }));
+  await choose();
+  expect(screen.getByRole('alert').textContent).toBe('This file was not recognised.');
+  authorizedFetch.mockResolvedValueOnce(Response.json({ ...preview, created: 0, skipped: 2, conflicts: 2 }));
+  await choose();
+  expect(screen.getByText('2, which cannot be had here')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 0 links' }).disabled).toBe(true);
+});
+
+test('an import is undone after a question, and one that is too old cannot be', async () => {
+  await open([UNDOABLE, { ...UNDOABLE, number: 6, undoUntil: null }]);
+  const buttons = screen.getAllByRole('button', { name: 'Undo' });
+  expect(buttons).toHaveLength(1);
+  fireEvent.click(buttons[0]!);
+  const dialog = screen.getByRole('alertdialog');
+  expect(dialog.textContent).toContain('2 links and what was counted of them since will be deleted.');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+  await waitFor(() => pending('useUndoImportMutation'));
+  expect(pending('useUndoImportMutation').request.variables).toEqual({ number: 7 });
+  await answer('useUndoImportMutation', { undoImport: { __typename: 'UndoImportSuccess' } });
+  expect(toast.success.mock.calls.flat().join()).toContain('Import undone');
+});
