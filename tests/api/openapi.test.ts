@@ -58,6 +58,7 @@ const experimentOn = (link: number) =>
   });
 const experiment = async () => (await experimentOn(await fresh())).body.id;
 let sites = 0;
+const short = async () => (await ask(ada, 'POST', '/api/domains', { host: `go${++sites}.example.com` })).body.id;
 const site = async () => (await ask(ada, 'POST', '/api/websites', { domain: `site${++sites}.example.com` })).body.id;
 let reporting: Promise<Awaited<ReturnType<typeof verifiedSite>>> | undefined;
 /** A website with one report of each kind. */
@@ -166,6 +167,13 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     return ask(ada, 'DELETE', `/api/account/keys/${body.key.id}`);
   },
   ...callsOfOrganising(() => ada),
+  'GET /api/domains': () => ask(ada, 'GET', '/api/domains'),
+  'POST /api/domains': () => ask(ada, 'POST', '/api/domains', { host: 'go.example.com' }),
+  'GET /api/domains/{id}': async () => ask(ada, 'GET', `/api/domains/${await short()}`),
+  'PUT /api/domains/{id}': async () =>
+    ask(ada, 'PUT', `/api/domains/${await short()}`, { root_url: 'https://example.com' }),
+  'DELETE /api/domains/{id}': async () => ask(ada, 'DELETE', `/api/domains/${await short()}`),
+  'POST /api/domains/{id}/verify': async () => ask(ada, 'POST', `/api/domains/${await short()}/verify`),
   'GET /api/websites': () => ask(ada, 'GET', '/api/websites'),
   'POST /api/websites': () => ask(ada, 'POST', '/api/websites', { domain: 'shop.example.com', name: 'Shop' }),
   'GET /api/websites/{id}': async () => ask(ada, 'GET', `/api/websites/${await site()}`),

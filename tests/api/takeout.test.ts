@@ -211,6 +211,7 @@ describe('the download has every row and column of', () => {
     same(json('imports.json'), await stored('link_import r WHERE owner_id = $owner'));
     same(json('pictures.json'), await stored('picture r WHERE owner_id = $owner'), ['bytes']);
     expect(files.get(`pictures/${'ada'.padEnd(22, '0')}.jpg`)).toBe('picture of ada');
+    same(json('domains.json'), await stored('domain r WHERE owner_id = $owner ORDER BY id'));
     same(json('websites.json'), await stored('website r WHERE owner_id = $owner ORDER BY id'), ['conversionKeyHash']);
     const secrets = ['secret', 'formerSecret'];
     same(json('webhooks.json'), await stored('webhook r WHERE owner_id = $owner ORDER BY id'), secrets);

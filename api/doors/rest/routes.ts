@@ -58,6 +58,7 @@ import { webhookDeliveryRoutes } from './webhook-deliveries.ts';
 import { webhookRoutes } from './webhooks.ts';
 import { websiteConversionRoutes } from './website-conversions.ts';
 import { websiteStatisticsRoutes } from './website-statistics.ts';
+import { domainRoutes } from './domains.ts';
 import { websiteRoutes } from './websites.ts';
 
 const LINKS: GroupScopes = { reads: ['read'], writes: ['write'] };
@@ -91,6 +92,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [exportRoutes, LINKS],
   [experimentRoutes, FIGURES],
   [websiteRoutes, LINKS],
+  [domainRoutes, LINKS],
   [webhookRoutes, LINKS],
   [webhookDeliveryRoutes, LINKS],
   [websiteConversionRoutes, FIGURES],

@@ -11,6 +11,7 @@ import {
   tagsJson,
   utmTemplatesJson,
   webhooksJson,
+  domainsJson,
   websitesJson,
 } from './record-files.ts';
 
@@ -107,6 +108,7 @@ function filesOfWebsites(ownerId: number): TakeoutFile[] {
       about: 'Your webhooks without their secrets. What was delivered is kept for a week, and is not included.',
       lines: () => webhooksJson(ownerId),
     },
+    { name: 'domains.json', about: 'Your domains.', lines: () => domainsJson(ownerId) },
     { name: 'websites.json', about: 'Your websites.', lines: () => websitesJson(ownerId) },
     {
       name: 'visits.jsonl',

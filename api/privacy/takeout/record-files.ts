@@ -64,6 +64,11 @@ const cellOf = (value: LinkValue): Cell => {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 };
 
+/** The domains of an owner as JSON. */
+export async function* domainsJson(ownerId: number): AsyncGenerator<string> {
+  yield pretty(await db.domain.findMany({ where: { ownerId }, orderBy: { id: 'asc' } }));
+}
+
 /** The websites of an owner as JSON, without the hash of their secret keys. */
 export async function* websitesJson(ownerId: number): AsyncGenerator<string> {
   const websites = await db.website.findMany({
