@@ -47,11 +47,13 @@ export function judgeDestination(typed: string): DestinationVerdict {
   if (USER_BEFORE_HOST.test(text)) return { refusal: destinationRefusals.credentials };
   const host = canonicalHost(parsed);
   if (!isHost(host)) return { refusal: destinationRefusals.malformed };
-  if (ourHosts.has(host) || isServed(host)) return { refusal: destinationRefusals.ourselves };
-  if (isOurs(host)) return { refusal: destinationRefusals.thisComputer };
+  if (isOurs(host)) return { refusal: refusalOfOurs(host) };
   const url = SENT_AS_TYPED.test(text) ? text : parsed.href;
   return url.length > MAX_DESTINATION_LENGTH ? { refusal: destinationRefusals.tooLong } : { url };
 }
+
+const refusalOfOurs = (host: string) =>
+  ourHosts.has(host) || isServed(host) ? destinationRefusals.ourselves : destinationRefusals.thisComputer;
 
 /** A destination as links keep it; null when no link can lead to it. */
 export function storedDestination(typed: string): string | null {

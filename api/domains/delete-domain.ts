@@ -20,5 +20,5 @@ export async function deleteDomain(viewer: Viewer, id: number): Promise<void> {
     await tx.domain.delete({ where: { id, ownerId: viewer.id } });
     return domain;
   });
-  announceDomainChange(host);
+  await announceDomainChange(host);
 }

@@ -4,7 +4,7 @@ import { hasConfirmedEmail } from '../identity/confirmed-email.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { DomainNews } from '../mail/outbox.ts';
 
-const STILL_SERVED = 'Its links are still served to whoever reaches this server under that name.';
+const STILL_SERVED = 'Its links still work for people who reach this server under that name.';
 
 const letters: Record<DomainNews['news'], (news: DomainNews) => { subject: string; paragraphs: string[] }> = {
   failing: ({ host, problem }) => ({

@@ -5,7 +5,7 @@ import { Destination } from '../common/destination-input.ts';
 import type { Domain } from '../generated/prisma/client.ts';
 
 /** How far a domain is: nothing is proved, it is proved and leads elsewhere, it is served, or it was and looks at it fail. */
-export const domainStatuses = ['UNVERIFIED', 'UNCONNECTED', 'LIVE', 'FAILING'] as const;
+export const domainStatuses = ['unverified', 'unconnected', 'live', 'failing'] as const;
 export type DomainStatus = (typeof domainStatuses)[number];
 
 /** An address that may be left out, null, or an empty text, which clear it. */
@@ -25,13 +25,12 @@ export const domainMembers = {
     kind: 'choice',
     choices: domainStatuses,
     isStored: false,
-    words: 'How far it is. LIVE and FAILING ones serve their links.',
+    words: 'How far it is. Links on live and failing ones work.',
   },
   isDefault: {
     kind: 'flag',
     words: 'Whether new links are on it unless they name another domain.',
-    asked:
-      'true: new links are on it unless they name another domain; only for a verified one. The default before is none any more.',
+    asked: 'true: new links that name no domain are on it, in place of the former default; only for a verified domain.',
     rule: optionalFlag('is_default must be true or false.'),
   },
   rootUrl: {
@@ -49,7 +48,7 @@ export const domainMembers = {
     asked: 'Where codes lead that no link on it has: an address like a destination. Null shows a page that says so.',
     rule: address,
   },
-  problem: { kind: 'text', isNullable: true, words: 'What was wrong at the last look; null for nothing.' },
+  problem: { kind: 'text', isNullable: true, words: 'What was wrong at the last check; null for nothing.' },
   verifiedAt: {
     kind: 'timestamp',
     isNullable: true,
@@ -59,9 +58,10 @@ export const domainMembers = {
   failingSince: {
     kind: 'timestamp',
     isNullable: true,
-    words: 'Since when looks at it have failed; null while they succeed. Its links are served all the same.',
+    words:
+      'Since when checks of its DNS records have failed; null while they succeed. Its links still work.',
   },
-  checkedAt: { kind: 'timestamp', isNullable: true, words: 'When it was last looked up.' },
+  checkedAt: { kind: 'timestamp', isNullable: true, words: 'When its DNS records were last checked.' },
   createdAt: { kind: 'timestamp', words: 'When it was added.' },
   updatedAt: { kind: 'timestamp', words: 'When it was last changed.' },
 } as const satisfies Members;
@@ -80,7 +80,7 @@ type Looked = Pick<Domain, 'verifiedAt' | 'connectedAt' | 'failingSince'>;
 
 /** How far a domain is. */
 export function statusOfDomain({ verifiedAt, connectedAt, failingSince }: Looked): DomainStatus {
-  if (!verifiedAt) return 'UNVERIFIED';
-  if (!connectedAt) return 'UNCONNECTED';
-  return failingSince ? 'FAILING' : 'LIVE';
+  if (!verifiedAt) return 'unverified';
+  if (!connectedAt) return 'unconnected';
+  return failingSince ? 'failing' : 'live';
 }

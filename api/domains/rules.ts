@@ -12,8 +12,7 @@ export const messages = {
   ours: 'This is a host of this service itself.',
   special: 'This name exists only inside networks. Please enter a domain of the public internet.',
   unverifiedDefault: 'Only a verified domain can be the default.',
-  inUse: (links: number) =>
-    `${links === 1 ? 'A link is' : `${links.toLocaleString('en')} links are`} on this domain. Move or delete them first.`,
+  inUse: (links: number) => `This domain still has links (${links.toLocaleString('en')}). Move or delete them first.`,
   inUndo: 'A link on this domain was deleted just now and can still be restored. Try again in a minute.',
   unknown: (host: string) => `You have no domain ${host}.`,
   unverified: (host: string) => `The domain ${host} is not verified.`,

@@ -26,7 +26,8 @@ export class ServedDomains {
   #byHost = new Map<string, ServedDomain>();
   /** Counts readings, so that an older answer does not replace a newer one. */
   #readings = 0;
-  readonly #readAt = new Map<string, number>();
+  /** The latest reading of each host since all were read. */
+  readonly #latest = new Map<string, { reading: number; done: Promise<void> }>();
 
   get size(): number {
     return this.#byHost.size;
@@ -39,22 +40,28 @@ export class ServedDomains {
 
   /** Reads all of them anew; throws while the database is away, and keeps the last ones. */
   async readAll(): Promise<void> {
-    const reading = ++this.#readings;
+    const began = ++this.#readings;
     const { rows } = await pool.query<ServedDomain>(SERVED);
-    const later = [...this.#readAt]
-      .filter(([, at]) => at > reading)
-      .map(([host]) => [host, this.#byHost.get(host)] as const);
+    const before = this.#byHost;
     this.#byHost = new Map(rows.map((row) => [row.host, allowed(row)]));
-    for (const [host, domain] of later) this.#set(host, domain);
+    for (const [host, { reading }] of this.#latest) {
+      if (reading > began) this.#set(host, before.get(host));
+      else this.#latest.delete(host);
+    }
   }
 
-  /** Reads one of them anew. */
-  async read(host: string): Promise<void> {
+  /** Reads one of them anew; resolves once what it was when it was asked for is known. */
+  read(host: string): Promise<void> {
     const reading = ++this.#readings;
-    this.#readAt.set(host, reading);
+    const done = this.#read(host, reading);
+    this.#latest.set(host, { reading, done });
+    return done;
+  }
+
+  async #read(host: string, reading: number): Promise<void> {
     const { rows } = await pool.query<ServedDomain>(`${SERVED} AND d.host = $1`, [host]);
-    if (this.#readAt.get(host) !== reading) return; // it changed again meanwhile
-    this.#readAt.delete(host);
+    const latest = this.#latest.get(host);
+    if (latest && latest.reading > reading) return latest.done; // it changed again meanwhile
     this.#set(host, rows[0] && allowed(rows[0]));
   }
 
@@ -84,9 +91,9 @@ const READ_EVERY_MS = 60_000;
 
 /** Follows the verified domains until the function returned is called; throws while the database is away. */
 export async function followDomains(): Promise<() => void> {
-  const follow = (reading: Promise<void>) =>
-    void reading.catch((error: unknown) => logger.warn({ err: error }, 'the domains of accounts could not be read'));
-  const readAll = () => follow(servedDomains.readAll());
+  const follow = (reading: Promise<void>): Promise<void> =>
+    reading.catch((error: unknown) => logger.warn({ err: error }, 'the domains of accounts could not be read'));
+  const readAll = () => void follow(servedDomains.readAll());
   await servedDomains.readAll();
   useServedHosts((host) => servedDomains.of(host) !== undefined);
   const timer = setInterval(readAll, READ_EVERY_MS).unref();

@@ -30,7 +30,7 @@ export async function settleLook(id: number, look: Look): Promise<Settled | null
     if (before.toldAt && !domain.toldAt) await tellOwner(tx, domain, 'back');
     return { domain, proof, address: look.address };
   });
-  if (settled) announceDomainChange(settled.domain.host);
+  if (settled) await announceDomainChange(settled.domain.host);
   return settled;
 }
 
@@ -52,19 +52,28 @@ async function judgeProof(tx: Transaction, { id, host }: Domain, { proof, texts 
 /** What becomes of a domain by what was found; what is not known changes nothing. */
 function changesOf(before: Domain, proof: Step, address: Step) {
   const now = new Date();
-  const wasLive = before.verifiedAt !== null && before.connectedAt !== null;
   const reasons = [proof, address].flatMap(({ reason, isUnknown }) => (reason && !isUnknown ? reason : []));
   const isKnown = !proof.isUnknown && !address.isUnknown;
-  const isFailing = wasLive && reasons.length > 0;
   return {
     checkedAt: now,
-    verifiedAt: proof.isDone ? (before.verifiedAt ?? now) : before.verifiedAt,
-    connectedAt:
-      address.isDone || wasLive || address.isUnknown ? (before.connectedAt ?? (address.isDone ? now : null)) : null,
+    verifiedAt: before.verifiedAt ?? (proof.isDone ? now : null),
+    connectedAt: connectedAt(before, address, now),
     ...((isKnown || reasons.length > 0) && { problem: reasons.join(' ') || null }),
-    ...(isFailing && { failingSince: before.failingSince ?? now }),
-    ...(isKnown && !isFailing && { failingSince: null, failedChecks: 0, toldAt: null }),
+    ...failure(before, { isKnown, isWrong: reasons.length > 0 }, now),
   };
+}
+
+const wasLive = ({ verifiedAt, connectedAt: since }: Domain): boolean => verifiedAt !== null && since !== null;
+
+/** Since when it leads here; one that was served fails instead of beginning anew. */
+function connectedAt(before: Domain, { isDone, isUnknown }: Step, now: Date): Date | null {
+  if (isDone) return before.connectedAt ?? now;
+  return isUnknown || wasLive(before) ? before.connectedAt : null;
+}
+
+function failure(before: Domain, { isKnown, isWrong }: { isKnown: boolean; isWrong: boolean }, now: Date) {
+  if (isWrong && wasLive(before)) return { failingSince: before.failingSince ?? now };
+  return isKnown ? { failingSince: null, failedChecks: 0, toldAt: null } : {};
 }
 
 /** Queues an email to the owner of a domain; one of each kind at a time. */

@@ -25,7 +25,7 @@ export async function updateDomain(viewer: Viewer, id: number, input: unknown): 
     }
     return tx.domain.update({ where: { id, ownerId: viewer.id }, data: changes });
   });
-  announceDomainChange(domain.host);
+  await announceDomainChange(domain.host);
   return domain;
 }
 

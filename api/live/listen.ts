@@ -37,7 +37,7 @@ const publishers: { [Channel in Notification['channel']]: (event: Of<Channel>) =
   clicks: ({ ownerId, linkIds }) => pubsub.publish('clicks', ownerId, linkIds),
   owner_urls: ({ ownerId, kind, urlId }) => pubsub.publish('urls', ownerId, { kind, urlId }),
   short_url: ({ key }) => announceLinkKey(key),
-  domains: ({ host }) => announceDomainChange(host),
+  domains: ({ host }) => void announceDomainChange(host),
   network_settings: ({ ownerId }) => announceSettingsChange(ownerId),
   suspensions: announceSuspensionChange,
   fallbacks: announceFallbackChange,

@@ -93,7 +93,7 @@ const Reported = builder.objectRef<ReportedLink>('ReportedLink').implement({
     shortCode: t.exposeString('shortCode', { description: 'The last part of the short URL.' }),
     domain: t.exposeString('domain', {
       nullable: true,
-      description: "The domain of an account that it is on; null for this installation's own host.",
+      description: "The domain of an account that it is on; null for this server's own host.",
     }),
     shortUrl: t.exposeString('shortUrl', { description: 'The whole short URL.' }),
     originalUrl: t.exposeString('originalUrl', {

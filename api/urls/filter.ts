@@ -146,8 +146,7 @@ export function conditionOf(
   compare('u.click_count >=', question.minClicks);
   compare('u.short_code =', question.shortCode);
   compare('u.external_id =', question.externalId);
-  if (question.domain !== undefined && isOwnHost(question.domain)) parts.push('u.domain_id IS NULL');
-  else compare('u.domain =', question.domain);
+  compare(...onDomain(question.domain));
   compare('u.original_url =', question.originalUrl);
   parts.push(...tagConditions(question, values));
   const isBeside = hits === 'tabled' && standsBeside(question, isOrdered);
@@ -163,6 +162,10 @@ export function conditionOf(
   }
   return { table: isBeside ? BESIDE : LINKS, sql: parts.join(' AND '), values };
 }
+
+/** The condition that a link is on a domain; this installation's own host is the one of links without. */
+const onDomain = (domain: string | undefined): [sql: string, value: unknown] =>
+  domain !== undefined && isOwnHost(domain) ? ['(u.domain_id IS NULL) =', true] : ['u.domain =', domain];
 
 /**
  * The condition that a link has tags by their keys, where any are asked for; one that the owner does not have is on no link.

@@ -112,6 +112,8 @@ builder.queryField('validateUrl', (t) =>
   }),
 );
 
+const ON_DOMAIN = 'A domain of the account; where a new URL would be when left out.';
+
 const Style = builder.enumType('ShortCodeStyle', {
   description: 'MIXED: letters and digits that look like no other. LOWERCASE: without capitals. WORD: easy to say.',
   values: { MIXED: { value: 'mixed' }, LOWERCASE: { value: 'lowercase' }, WORD: { value: 'word' } } as {
@@ -125,9 +127,10 @@ builder.queryField('generateShortCode', (t) =>
     args: {
       length: t.arg.int({ defaultValue: DEFAULT_CODE_LENGTH, description: 'The number of characters, 4 to 16.' }),
       style: t.arg({ type: Style, defaultValue: 'mixed', description: 'What the code consists of.' }),
+      domain: t.arg.string({ description: ON_DOMAIN }),
     },
-    resolve: (_root, { length, style }, { viewer }) =>
-      generateCode(viewer, { length: length ?? undefined, style: style ?? undefined }),
+    resolve: (_root, { length, style, domain }, { viewer }) =>
+      generateCode(viewer, { length: length ?? undefined, style: style ?? undefined, domain }),
   }),
 );
 
@@ -143,7 +146,10 @@ builder.queryField('checkShortCode', (t) =>
   t.withAuth({ may: ['read'] }).field({
     type: Availability,
     description: 'Whether createUrl would currently accept this short code.',
-    args: { code: t.arg.string({ required: true, description: 'The short code to check.' }) },
-    resolve: (_root, { code }, { viewer }) => checkCode(viewer, code),
+    args: {
+      code: t.arg.string({ required: true, description: 'The short code to check.' }),
+      domain: t.arg.string({ description: ON_DOMAIN }),
+    },
+    resolve: (_root, { code, domain }, { viewer }) => checkCode(viewer, code, { domain }),
   }),
 );

@@ -22,6 +22,7 @@ import { RuleAnswer } from '../redirect-rules/answers.ts';
 import { ruleWords } from '../redirect-rules/members.ts';
 import { RedirectRules, type RedirectRule } from '../redirect-rules/rules.ts';
 import { Timestamp } from '../common/timestamp-input.ts';
+import { domainMember } from '../domains/link-member.ts';
 import { clearable, wholeNumber } from './value-rules.ts';
 import { TagNames } from '../tags/rules.ts';
 import { LinkPassword } from './link-passwords.ts';
@@ -52,16 +53,6 @@ export const urlMembers = {
     kind: 'text',
     words: 'What follows the host in the short URL.',
     asked: 'At most 64 letters, digits, - and _. A random one when left out of a new URL.',
-  },
-  domain: {
-    kind: 'text',
-    isNullable: true,
-    words:
-      "The domain of the account that it is on; null for this installation's own host. Codes are given once on each.",
-    asked:
-      'A verified domain of the account, such as go.example.com. A new URL without one is on the default domain; to change, null is ' +
-      "this installation's own host.",
-    rule: clearable(z.string('The domain must be text.')),
   },
   shortUrl: { kind: 'text', isStored: false, words: 'The address to share.' },
   originalUrl: {
@@ -220,6 +211,7 @@ export const urlMembers = {
   },
   ...cardMembers,
   ...appMembers,
+  domain: domainMember,
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },
   uniqueVisitors: { kind: 'whole', words: DAILY_VISITORS },

@@ -21,7 +21,7 @@ const show = () =>
 beforeEach(() => {
   environment = createMockEnvironment();
   show();
-  answer({ viewer: { id: 'V', shortOrigin: 'https://go.test' } });
+  answer({ viewer: { id: 'V', shortOrigin: 'https://go.test', domains: [] } });
 });
 afterEach(() => {
   cleanup();
@@ -140,7 +140,7 @@ test('an address without a scheme is completed, and that is said', () => {
 
 test('Generate asks for six characters, and makes six here when it gets none', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Generate' }));
-  expect(pending().request.variables).toEqual({ length: 6 });
+  expect(pending().request.variables).toEqual({ length: 6, domain: 'go.test' });
   answer({ generateShortCode: 'aB3dE6' });
   expect(field('Short code').value).toBe('aB3dE6');
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedDomain } from '../../domains/served-domains.ts';
 import { addressedDomain } from './addressed-host.ts';
 import { problemAnswer, type Problem } from './problem-page.ts';
-import { isOfShortLinks } from './short-host.ts';
+import { belongsToLinks } from './short-host.ts';
 
 /** What balancers and certificate authorities ask of every host. */
 const ofEveryHost = ['/health/live', '/health/ready', '/.well-known/acme-challenge/:token'];
@@ -16,7 +16,7 @@ export function keepDomainsToLinks(app: FastifyInstance): void {
     const domain = addressedDomain(request.raw);
     if (domain === null || ofEveryHost.includes(request.routeOptions.url ?? '')) return;
     if (domain === undefined) return refuse(request, reply, 'elsewhere');
-    if (!isOfShortLinks(request)) return answerFor(domain, request, reply);
+    if (!belongsToLinks(request)) return answerFor(domain, request, reply);
   });
 }
 

@@ -17,7 +17,7 @@ const needed: Record<string, readonly string[]> = {
 };
 
 /** Whether a request is for what belongs to short links. */
-export function isOfShortLinks({ method, routeOptions }: FastifyRequest): boolean {
+export function belongsToLinks({ method, routeOptions }: FastifyRequest): boolean {
   return needed[method === 'HEAD' ? 'GET' : method]?.includes(routeOptions.url ?? '') ?? false;
 }
 
@@ -26,7 +26,7 @@ export function keepShortHostToLinks(app: FastifyInstance): void {
   if (shortHost === null) return;
   app.addHook('onRequest', async (request, reply) => {
     if (request.hostname.toLowerCase() !== shortHost) return;
-    if (isOfShortLinks(request)) return;
+    if (belongsToLinks(request)) return;
     const { status, headers, body } = problemAnswer(request.raw, 'missing');
     return reply.code(status).headers(headers).send(body);
   });

@@ -16,7 +16,7 @@ import { requestSchema } from './wire.ts';
 
 const owner = text.nullable().describe('The email address of the account; null without one.');
 const code = text.describe('The last part of the short URL.');
-const domain = text.describe("The domain of an account that it is on; null for this installation's own host.");
+const domain = text.describe("The domain of an account that it is on; null for this server's own host.");
 const shortUrl = text.describe('The whole short URL.');
 
 const Suspensions = z.object({

@@ -74,6 +74,11 @@ export async function* websitesJson(ownerId: number): AsyncGenerator<string> {
   yield pretty(websites);
 }
 
+/** The domains of an owner as JSON. */
+export async function* domainsJson(ownerId: number): AsyncGenerator<string> {
+  yield pretty(await db.domain.findMany({ where: { ownerId }, orderBy: { id: 'asc' } }));
+}
+
 /** The pictures of an owner as JSON, without their bytes, which are files of their own. */
 export async function* picturesJson(ownerId: number): AsyncGenerator<string> {
   yield pretty(await db.picture.findMany({ where: { ownerId }, omit: { bytes: true }, orderBy: { createdAt: 'asc' } }));

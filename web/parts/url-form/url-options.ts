@@ -11,6 +11,7 @@ import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.gr
 const places = {
   title: 'own',
   description: 'own',
+  domain: 'own',
   measurementLevel: 'more',
   measurementMethod: 'more',
   noIndex: 'flag',

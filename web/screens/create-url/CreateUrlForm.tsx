@@ -8,7 +8,7 @@ import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { codeOf } from '../../parts/url-form/short-code.ts';
 import { Restored } from '../../parts/url-form/Restored.tsx';
 import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
-import { useShortDomain } from '../../parts/url-form/useShortDomain.ts';
+import { useDomains } from '../../parts/url-form/useDomains.ts';
 import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
 import { useDraft, useKeepDraft } from '../../parts/useDraft.ts';
 import { inPlace, useAct } from '../../relay/useAct.ts';
@@ -38,14 +38,14 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
   const begun = useBegun();
   const [values, setValues] = useState({ ...begun, ...draft });
   const validation = useUrlValidation();
-  const domain = useShortDomain();
+  const domains = useDomains();
   const [isDone, setDone] = useState(false);
   const isTyped = !isDone && fields.some((name) => values[name].trim() !== begun[name]);
   useKeepDraft(isTyped ? withoutSecrets(values) : null);
   const dialog = useLeaveQuestion(isTyped);
   const createUrl = useCreateUrlMutation();
   const { act, isPending: isSubmitting, errorOf, failureBeyond, forget } = useAct(inPlace);
-  const failure = failureBeyond('shortCode', 'expiresAt', 'redirectRules', 'tags', ...moreOptions, ...cardOptions);
+  const failure = failureBeyond('shortCode', 'domain', 'expiresAt', 'redirectRules', 'tags', ...moreOptions, ...cardOptions);
   const set = (change: Partial<UrlValues>) => {
     setValues((before) => ({ ...before, ...change }));
     forget();
@@ -78,7 +78,7 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
         errorOf={errorOf}
         validation={validation}
         codeHint="Leave empty for a random code."
-        domain={domain}
+        domains={domains}
         isNew
       />
       {failure && <FormFailure failure={failure} />}
