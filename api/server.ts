@@ -24,6 +24,8 @@ import { drain } from './doors/http/draining.ts';
 import { openIdentity } from './doors/http/identity-door.ts';
 import { listenPlainly } from './doors/http/plain-listener.ts';
 import { Redirect, type RedirectParts } from './doors/http/redirect.ts';
+import { openKeyNames } from './limits/key-name.ts';
+import { shareLimits } from './limits/shared-counts.ts';
 import { onLinkChange } from './live/link-changes.ts';
 import { onReconnect, startListening } from './live/listen.ts';
 import { onSettingsChange } from './live/settings-changes.ts';
@@ -62,6 +64,8 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(closeEngine);
   await protectSecrets();
   parts.defer(followSecrets());
+  await openKeyNames();
+  parts.defer(await shareLimits());
   const links = openLinks(parts);
   parts.defer(await startListening());
   const { journal, ingester, losses, nodeId, folder, load } = await startClicks(ending);

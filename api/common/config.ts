@@ -59,6 +59,9 @@ const Settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'it must be an address such as redis://redis.example.com/0' })
+    .optional(),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   TRUSTED_PROXIES: list,
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(2_500),
@@ -128,6 +131,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
     databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
+    /** Where limits are counted together; undefined for in the database. */
+    redisUrl: settings.REDIS_URL,
     /** The environment as it was given, for processes this one starts. */
     childEnvironment: env,
     trustedProxies: settings.TRUSTED_PROXIES,

@@ -72,6 +72,12 @@ export const purposes = {
     rotated: 'Nobody is asked again: the former secret is accepted for an hour.',
     replaced: 'Visitors of links with a password are asked for it again.',
   },
+  limits: {
+    keptMs: 0,
+    use: 'hides addresses and emails in the counts of limits',
+    rotated: 'Limits of requests and sign-ins begin anew.',
+    replaced: 'Limits of requests and sign-ins begin anew.',
+  },
   webhooks: {
     keptMs: HOUR_MS,
     use: 'encrypts the secrets of webhooks in the database',

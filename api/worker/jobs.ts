@@ -10,6 +10,7 @@ import { compactMeasured } from '../figures/columnar/compact/pack-measured.ts';
 import { deleteExpired } from '../identity/delete-expired.ts';
 import type { JobContext, PeriodicJob } from '../jobs/job.ts';
 import { forgetOldReports } from '../moderation/forget-reports.ts';
+import { sweepCounts } from '../limits/sweep-counts.ts';
 import { judgeDelays } from '../network/judge-delays.ts';
 import { takeTurns } from '../privacy/jobs/run-jobs.ts';
 import { purgeCreations } from '../urls/purge-creations.ts';
@@ -53,6 +54,7 @@ export const jobsOf = (journalFolder: string): PeriodicJob[] => [
   { name: 'limits', everyMs: 10 * MINUTE_MS, run: warnWhoeverListens },
   { name: 'old_mails', everyMs: HOUR_MS, run: ({ client }) => forgetOldMails(client) },
   { name: 'sign_ins', everyMs: 10 * MINUTE_MS, run: async ({ client }) => void (await deleteExpired(client)) },
+  { name: 'limit_counts', everyMs: 10 * MINUTE_MS, run: ({ client }) => sweepCounts(client) },
   { name: 'labels', everyMs: HOUR_MS, isDeferrable: true, run: careForLabels },
   { name: 'columns', everyMs: MINUTE_MS, isDeferrable: true, run: compaction() },
 ];
