@@ -8,6 +8,7 @@ import { Worker } from './worker/worker.ts';
 import { openJournal } from './clicks/journal.ts';
 import { journalBytes } from './clicks/journal-files.ts';
 import { Losses } from './clicks/losses.ts';
+import { checkCertificates } from './certificates/certificate-check.ts';
 import { claimNode } from './clicks/node-claim.ts';
 import { readPosition } from './clicks/position.ts';
 import { config } from './common/config.ts';
@@ -81,6 +82,7 @@ export async function serve(ending: Ending): Promise<void> {
   const app = await buildApp(redirect.handler);
   parts.defer(() => app.close());
   openIdentity(app);
+  if (config.acme) checkCertificates();
   watchMail();
   await app.ready();
   freeMemory(); // later a visitor would wait for it

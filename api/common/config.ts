@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
 import { domainSettings, domainsOf } from './domain-settings.ts';
 import { misspelled } from './unknown-settings.ts';
+import { httpPortOf, requireSecure, secureOf, secureSettings } from './secure-settings.ts';
 import { root } from './product-files.ts';
 import { planDefaults, type PlanLimits } from './plan-limits.ts';
 
@@ -15,8 +17,6 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'it must be an address such as https://links.example.com', abort: true })
   .refine((value) => new URL(value).pathname === '/', 'it must be an origin without a path')
   .transform((value) => new URL(value).origin);
-const HTTPS_PORT = 443;
-const WEB_PORT = 80;
 /** Long enough for a balancer that asks every second or two. */
 const DRAIN_SECONDS = 5;
 
@@ -54,10 +54,8 @@ const Settings = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   SHORT_ORIGIN: origin.optional(),
   ...domainSettings,
-  HTTP_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
-  TLS_CERT_FILE: z.string().optional(),
-  TLS_KEY_FILE: z.string().optional(),
+  ...secureSettings,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
@@ -107,27 +105,25 @@ const Settings = z.object({
 /** Every setting's name; .env.example documents each. */
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
-/** A setting that cannot be used; its message is one sentence for the operator. */
-export class ConfigError extends Error {}
-
 type Settings = z.infer<typeof Settings>;
+
+export { ConfigError };
 
 /** Reads and validates every setting; throws ConfigError naming the first that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = parseSettings(env);
-  const tls = tlsOf(settings);
-  const publicOrigin = settings.PUBLIC_ORIGIN ?? `${tls ? 'https' : 'http'}://localhost:${settings.PORT}`;
+  const secure = secureOf(settings);
+  const publicOrigin = settings.PUBLIC_ORIGIN ?? `${secure.isSecure ? 'https' : 'http'}://localhost:${settings.PORT}`;
   const shortOrigin = settings.SHORT_ORIGIN ?? publicOrigin;
   requireIdentity(settings, publicOrigin);
-  if (tls) requireSecure({ PUBLIC_ORIGIN: publicOrigin, SHORT_ORIGIN: shortOrigin });
+  if (secure.isSecure) requireSecure({ PUBLIC_ORIGIN: publicOrigin, SHORT_ORIGIN: shortOrigin });
   return {
     root,
     isDevelopment: settings.NODE_ENV === 'development',
     ...listeningOf(settings, publicOrigin),
     ...{ publicOrigin, shortOrigin },
     ...domainsOf(settings, publicOrigin, shortOrigin),
-    /** The files of the certificate with which this server speaks HTTPS itself; null for plain HTTP. */
-    tls,
+    ...secure,
     dataDir: resolve(root, settings.DATA_DIR),
     /** Undefined where the embedded server is used; api/database/address.ts knows its address. */
     databaseUrl: settings.DATABASE_URL,
@@ -189,13 +185,6 @@ function requireIdentity(settings: Settings, publicOrigin: string): void {
   );
 }
 
-function tlsOf({ TLS_CERT_FILE: certificate, TLS_KEY_FILE: key }: Settings) {
-  if (!certificate && !key) return null;
-  if (!certificate) throw new ConfigError('The setting TLS_KEY_FILE needs TLS_CERT_FILE beside it.');
-  if (!key) throw new ConfigError('The setting TLS_CERT_FILE needs TLS_KEY_FILE beside it.');
-  return { certificateFile: resolve(root, certificate), keyFile: resolve(root, key) };
-}
-
 function listeningOf(settings: Settings, publicOrigin: string) {
   const isOpen = !isLoopback(new URL(publicOrigin).hostname);
   return {
@@ -206,17 +195,6 @@ function listeningOf(settings: Settings, publicOrigin: string) {
     /** How long the readiness says no before connections are closed. */
     drainMs: (settings.DRAIN_SECONDS ?? (isOpen ? DRAIN_SECONDS : 0)) * 1000,
   };
-}
-
-/** Only beside a certificate: by default the plain port of the web, where HTTPS has its own. */
-function httpPortOf(settings: Settings): number | null {
-  const { HTTP_PORT: port, PORT, TLS_CERT_FILE: certificate } = settings;
-  if (!certificate) {
-    if (port)
-      throw new ConfigError('The setting HTTP_PORT needs TLS_CERT_FILE beside it; without one, PORT speaks HTTP.');
-    return null;
-  }
-  return (port ?? (PORT === HTTPS_PORT ? WEB_PORT : 0)) || null;
 }
 
 /** The files with the keys that encrypt the secrets in the database, now and before; null for none. */
@@ -230,12 +208,6 @@ function smtpOf({ SMTP_URL: url, SMTP_FROM: from }: Settings) {
   if (!url) return null;
   if (!from) throw new ConfigError('The setting SMTP_URL needs SMTP_FROM beside it.');
   return { url, from };
-}
-
-/** A server with a certificate answers nothing over plain HTTP. */
-function requireSecure(origins: Record<string, string>): void {
-  const [plain] = Object.keys(origins).filter((name) => !origins[name]!.startsWith('https:'));
-  if (plain) throw new ConfigError(`The setting ${plain} must begin with https:// where TLS_CERT_FILE is set.`);
 }
 
 /** Whether a name of this machine is one that only this machine can reach it by. */
