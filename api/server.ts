@@ -27,7 +27,7 @@ import { Redirect, type RedirectParts } from './doors/http/redirect.ts';
 import { openKeyNames } from './limits/key-name.ts';
 import { shareLimits } from './limits/shared-counts.ts';
 import { onLinkChange } from './live/link-changes.ts';
-import { onReconnect, startListening } from './live/listen.ts';
+import { onHeard, onReconnect, startListening } from './live/listen.ts';
 import { onSettingsChange } from './live/settings-changes.ts';
 import { onSuspensionChange } from './live/suspension-changes.ts';
 import { followBlockList } from './suspension/block-list.ts';
@@ -116,6 +116,7 @@ function openLinks(parts: AsyncDisposableStack): LinkLookup {
     links.invalidateSuspended({ accountId, hosts: new Set(host ? [host] : []) }),
   );
   onReconnect(() => links.expireAll());
+  onHeard((at) => links.heard(at));
   if (config.blockedHostsFile) {
     parts.defer(followBlockList(config.blockedHostsFile, (hosts) => links.invalidateSuspended({ hosts })));
   }

@@ -83,6 +83,7 @@ const Settings = z.object({
   JOURNAL_MAX_MB: z.coerce.number().min(1).default(1024),
   JOURNAL_SYNC_MS: z.coerce.number().int().min(0).max(10_000).default(100),
   LINK_CACHE_SECONDS: z.coerce.number().min(1).max(3600).default(60),
+  LINK_STALE_SECONDS: z.coerce.number().min(1).default(14_400),
   LINK_CACHE_ENTRIES: z.coerce.number().int().min(100).default(100_000),
   ANALYTICS_MEMORY_MB: z.coerce.number().min(16).default(256),
   RETENTION_DAYS: z.coerce.number().int().min(31).default(760),
@@ -146,7 +147,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Who may make an account of the embedded provider. */
     signUp: settings.SIGN_UP,
     journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
-    linkCache: { ttlMs: settings.LINK_CACHE_SECONDS * 1000, entries: settings.LINK_CACHE_ENTRIES },
+    linkCache: {
+      ttlMs: settings.LINK_CACHE_SECONDS * 1000,
+      staleMs: settings.LINK_STALE_SECONDS * 1000,
+      entries: settings.LINK_CACHE_ENTRIES,
+    },
     analyticsMemoryBytes: settings.ANALYTICS_MEMORY_MB * 1024 * 1024,
     retentionDays: settings.RETENTION_DAYS,
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
