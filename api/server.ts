@@ -14,6 +14,7 @@ import { config } from './common/config.ts';
 import { closeEngine } from './figures/engine/click-engine.ts';
 import { databaseUrl } from './database/address.ts';
 import { migrate } from './database/migrate.ts';
+import { requireMigrated } from './database/require-migrated.ts';
 import { closeDatabase, pool } from './database/db.ts';
 import { useExperimentKey } from './experiments/choose-variant.ts';
 import { freeMemory } from './common/free-memory.ts';
@@ -59,7 +60,8 @@ export interface Ending {
 /** Migrates the database, opens every part and listens; `ending.parts` gets what closes them. */
 export async function serve(ending: Ending): Promise<void> {
   const { parts } = ending;
-  await step('Migrating the database', () => migrate(databaseUrl()));
+  if (config.migratesAtStart) await step('Migrating the database', () => migrate(databaseUrl()));
+  else await requireMigrated(databaseUrl());
   parts.defer(closeDatabase);
   parts.defer(closeEngine);
   await protectSecrets();

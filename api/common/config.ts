@@ -62,6 +62,7 @@ const Settings = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'it must be an address such as redis://redis.example.com/0' })
     .optional(),
+  MIGRATE_AT_START: z.enum(['0', '1']).default('1'),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   TRUSTED_PROXIES: list,
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(2_500),
@@ -132,6 +133,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
     databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
+    /** Whether a start migrates the database; otherwise `npm run migrate` does. */
+    migratesAtStart: settings.MIGRATE_AT_START === '1',
     /** Where limits are counted together; undefined for in the database. */
     redisUrl: settings.REDIS_URL,
     /** The environment as it was given, for processes this one starts. */

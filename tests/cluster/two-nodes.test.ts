@@ -1,7 +1,12 @@
 // Two servers on one PostgreSQL, each on a data folder of its own: what one counts and learns, the other knows.
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser, newAttempt, signUpForSession, type Shown } from '../kit/browser.ts';
 import type { Installation } from '../kit/installation.ts';
+import { migrate, readMigrations } from '../../api/database/migrate.ts';
+import { migrationsOfNextVersion } from '../kit/next-version.ts';
 import { makeNodes, type Nodes } from '../kit/nodes.ts';
 import { silentWay, type SilentWay } from '../kit/silent-way.ts';
 
@@ -15,7 +20,14 @@ beforeAll(async () => {
   nodes = await makeNodes(2);
   [one, other] = nodes.all as [Installation, Installation];
   way = await silentWay(nodes.databaseUrl);
-  await one.start();
+  await expect(one.start({ MIGRATE_AT_START: '0' })).rejects.toThrow(
+    /lacks \d+ migrations .* run npm run migrate first/,
+  );
+  expect(await runMigrate()).toMatch(/^Applied 2026\d+_\w+\.$/m);
+  expect(await runMigrate()).toBe('The database is up to date.\n');
+  // Before anybody listens: no news of their making is still under way when a node is cut off.
+  for (const code of ['kept', 'deleted']) await insertLink(code, `${code}.example`);
+  await one.start({ MIGRATE_AT_START: '0' });
   await other.start({ DATABASE_URL: way.url, LINK_STALE_SECONDS: '4' });
 });
 afterAll(async () => {
@@ -24,6 +36,16 @@ afterAll(async () => {
   await nodes?.remove();
   way?.close();
 });
+
+/** What `npm run migrate` of a release says. */
+async function runMigrate(): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: nodes.databaseUrl };
+  const { stdout } = await promisify(execFile)(process.execPath, ['build/server/migrate.js'], {
+    env,
+    timeout: 120_000,
+  });
+  return stdout;
+}
 
 /** The page that a wrong password leads to: a sign-in that begins at one of them goes on at the other. */
 async function guess(begins: Installation, goesOn: Installation, email: string): Promise<Shown> {
@@ -57,13 +79,15 @@ test('requests of strangers are counted by both together, within a twentieth', a
   expect(answers).toBeLessThanOrEqual(330);
 });
 
-/** Adds a link that leads to a host, and opens it once at each of them, so that both have it in memory. */
-async function addLink(code: string, host: string): Promise<void> {
-  await nodes.query(
+const insertLink = (code: string, host: string) =>
+  nodes.query(
     `WITH u AS (INSERT INTO app_user (issuer, subject, first_name) VALUES ('test', $1, 'Ada') RETURNING id)
      INSERT INTO short_url (owner_id, short_code, original_url) SELECT id, $1, 'https://' || $2 || '/' FROM u`,
     [code, host],
   );
+
+/** Opens a link once at each of them, so that both have it in memory. */
+async function openAtBoth(code: string, host: string): Promise<void> {
   for (const each of [one, other]) expect((await open(each, code)).host).toBe(host);
 }
 
@@ -91,7 +115,8 @@ async function lead(code: string, host: string): Promise<number> {
 }
 
 test('a change is seen within a second, also by a node whose notifications went silent, and afterwards', async () => {
-  await addLink('moved', 'one.example');
+  await insertLink('moved', 'one.example');
+  await openAtBoth('moved', 'one.example');
   await untilLeadsTo('moved', 'two.example', await lead('moved', 'two.example'));
   way.silence('footbridge-listen');
   await untilLeadsTo('moved', 'three.example', await lead('moved', 'three.example'));
@@ -101,8 +126,7 @@ test('a change is seen within a second, also by a node whose notifications went 
 });
 
 test('a node that is cut off serves what it knows for its time and no longer, and learns what it missed', async () => {
-  await addLink('kept', 'kept.example');
-  await addLink('deleted', 'deleted.example');
+  for (const code of ['kept', 'deleted']) await openAtBoth(code, `${code}.example`);
   way.silence();
   const cutAt = performance.now();
   await nodes.query(`DELETE FROM short_url WHERE short_code = 'deleted'`);
@@ -116,3 +140,56 @@ test('a node that is cut off serves what it knows for its time and no longer, an
   await expect.poll(() => statusOf('kept'), { interval: 50 }).toBe(302);
   expect(await statusOf('deleted')).toBe(404);
 });
+
+test('while a later version only adds to the database, both go on, also after a restart; what it takes away ends storing, not redirecting', async () => {
+  await other.end('SIGKILL');
+  way.close(); // PostgreSQL learns of the end of what went silent
+  await other.start();
+  const { tokens } = await signUpForSession(one.origin, 'grace@example.test');
+  await insertLink('steady', 'steady.example');
+  await openAtBoth('steady', 'steady.example');
+  let followed = 2;
+  const click = async (times: number) => {
+    for (let visit = 0; visit < times; visit++) {
+      for (const each of [one, other]) expect((await open(each, 'steady')).status).toBe(302);
+      followed += 2;
+    }
+  };
+  const stored = async () => (await nodes.query<{ count: number }>(CLICKS))[0]!.count;
+  const isSignedIn = async ({ origin }: Installation) =>
+    (await fetch(`${origin}/api/urls`, { headers: { authorization: `Bearer ${tokens.access_token}` } })).status;
+  const next = migrationsOfNextVersion(
+    'ALTER TABLE short_url ADD COLUMN tomorrow text; ALTER TABLE analytics.click ADD COLUMN tomorrow int NOT NULL DEFAULT 0;',
+    '-- contract: clicks of tomorrow need it\nALTER TABLE analytics.click ALTER COLUMN tomorrow DROP DEFAULT;',
+  );
+  const first = (await readMigrations(next)).map(({ name }) => name).slice(0, -1);
+  try {
+    const [, applied] = await Promise.all([click(50), migrate(nodes.databaseUrl, next, first)]);
+    expect(applied).toHaveLength(1);
+    await click(10);
+    await expect.poll(stored).toBe(followed);
+    await one.end('SIGTERM');
+    await one.start();
+    await click(10);
+    await expect.poll(stored).toBe(followed);
+    expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([200, 200]);
+
+    await migrate(nodes.databaseUrl, next);
+    const before = await stored();
+    await click(10);
+    const checks = async () => JSON.stringify(await (await fetch(`${other.origin}/health`)).json());
+    await expect.poll(checks, { interval: 200 }).toContain('belongs to a newer version');
+    expect(await stored()).toBe(before);
+    await one.end('SIGTERM');
+    await expect(one.start()).rejects.toThrow('start that version');
+    // As if both had been upgraded.
+    await nodes.query(`DELETE FROM _prisma_migrations WHERE migration_name LIKE '9999%'`);
+    await nodes.query('DELETE FROM upgrades.contraction; ALTER TABLE analytics.click DROP COLUMN tomorrow');
+    await one.start();
+    await expect.poll(stored).toBe(followed);
+  } finally {
+    rmSync(next, { recursive: true });
+  }
+});
+
+const CLICKS = `SELECT count(*)::int FROM analytics.click c JOIN short_url u ON u.id = c.link_id WHERE u.short_code = 'steady'`;
