@@ -53,7 +53,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}', 'tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['tests/kit/relay.ts'],
+          isolate: false,
+          setupFiles: ['tests/kit/web-afresh.ts', 'tests/kit/relay.ts'],
         },
       },
       {

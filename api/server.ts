@@ -16,6 +16,7 @@ import { databaseUrl } from './database/address.ts';
 import { migrate } from './database/migrate.ts';
 import { requireMigrated } from './database/require-migrated.ts';
 import { closeDatabase, pool } from './database/db.ts';
+import { followDomains } from './domains/served-domains.ts';
 import { useExperimentKey } from './experiments/choose-variant.ts';
 import { freeMemory } from './common/free-memory.ts';
 import { buildApp } from './doors/http/app.ts';
@@ -70,6 +71,7 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(await shareLimits());
   const links = openLinks(parts);
   parts.defer(await startListening());
+  parts.defer(await followDomains());
   const { journal, ingester, losses, nodeId, folder, load } = await startClicks(ending);
   await keyRing.follow('click-ids', ({ current, all }) => useSigningKey(current, all));
   await keyRing.follow('experiments', ({ current }) => useExperimentKey(current));
@@ -104,7 +106,7 @@ async function openDecisions(parts: AsyncDisposableStack): Promise<RedirectParts
   const countries = openCountries();
   parts.defer(() => countries.close());
   const shares = new ClickShares();
-  onLinkChange((code) => shares.onLinkChange(code));
+  onLinkChange((key) => shares.onLinkChange(key));
   parts.defer(() => shares.close());
   return { fallbacks, countries, passes: await openLinkPasses(), shares };
 }
@@ -112,7 +114,7 @@ async function openDecisions(parts: AsyncDisposableStack): Promise<RedirectParts
 /** The links of the redirect, which follow what changes. */
 function openLinks(parts: AsyncDisposableStack): LinkLookup {
   const links = new LinkLookup();
-  onLinkChange((code) => links.invalidate(code));
+  onLinkChange((key) => links.invalidate(key));
   onSettingsChange((ownerId) => links.expireOwner(ownerId));
   onSuspensionChange(({ accountId, host }) =>
     links.invalidateSuspended({ accountId, hosts: new Set(host ? [host] : []) }),

@@ -13,6 +13,7 @@ const ENTRIES = [
   'api/worker/ingester-main.ts',
   'api/worker/worker-main.ts',
   'api/network/place-worker.ts',
+  'api/network/country-worker.ts',
   'api/figures/columnar/read/coordinator-worker.ts',
   'api/figures/columnar/read/scan-worker.ts',
   ...['account', 'keys', 'takedown', 'backup', 'restore', 'migrate', 'end-database'].map(

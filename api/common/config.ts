@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { domainSettings, domainsOf } from './domain-settings.ts';
 import { misspelled } from './unknown-settings.ts';
 import { root } from './product-files.ts';
 import { planDefaults, type PlanLimits } from './plan-limits.ts';
@@ -52,6 +53,7 @@ const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_ORIGIN: origin.optional(),
   SHORT_ORIGIN: origin.optional(),
+  ...domainSettings,
   HTTP_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
   TLS_CERT_FILE: z.string().optional(),
@@ -124,8 +126,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     root,
     isDevelopment: settings.NODE_ENV === 'development',
     ...listeningOf(settings, publicOrigin),
-    publicOrigin,
-    shortOrigin,
+    ...{ publicOrigin, shortOrigin },
+    ...domainsOf(settings, publicOrigin, shortOrigin),
     /** The files of the certificate with which this server speaks HTTPS itself; null for plain HTTP. */
     tls,
     dataDir: resolve(root, settings.DATA_DIR),

@@ -2,10 +2,11 @@ import type pg from 'pg';
 import { logger } from '../common/logger.ts';
 import { publishBulkProgress } from './bulk-progress.ts';
 import { announceEndedSession } from './ended-sessions.ts';
+import { announceDomainChange } from './domain-changes.ts';
 import { announceFallbackChange } from './fallback-changes.ts';
 import { openListening } from './keep-listening.ts';
 import { announceKeyChange } from './key-changes.ts';
-import { announceLinkChange } from './link-changes.ts';
+import { announceLinkKey } from './link-changes.ts';
 import { channels, decodeNotification, type Notification } from './notifications.ts';
 import { pubsub } from './pubsub.ts';
 import { announceSettingsChange } from './settings-changes.ts';
@@ -45,7 +46,8 @@ type Of<Channel extends Notification['channel']> = Extract<Notification, { chann
 const publishers: { [Channel in Notification['channel']]: (event: Of<Channel>) => void } = {
   clicks: ({ ownerId, linkIds }) => pubsub.publish('clicks', ownerId, linkIds),
   owner_urls: ({ ownerId, kind, urlId }) => pubsub.publish('urls', ownerId, { kind, urlId }),
-  short_url: ({ shortCode }) => announceLinkChange(shortCode),
+  short_url: ({ key }) => announceLinkKey(key),
+  domains: ({ host }) => void announceDomainChange(host),
   network_settings: ({ ownerId }) => announceSettingsChange(ownerId),
   suspensions: announceSuspensionChange,
   fallbacks: announceFallbackChange,

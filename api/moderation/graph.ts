@@ -91,6 +91,10 @@ const Reported = builder.objectRef<ReportedLink>('ReportedLink').implement({
   description: 'A link with the reports that wait.',
   fields: (t) => ({
     shortCode: t.exposeString('shortCode', { description: 'The last part of the short URL.' }),
+    domain: t.exposeString('domain', {
+      nullable: true,
+      description: "The domain of an account that it is on; null for this server's own host.",
+    }),
     shortUrl: t.exposeString('shortUrl', { description: 'The whole short URL.' }),
     originalUrl: t.exposeString('originalUrl', {
       nullable: true,
@@ -150,7 +154,10 @@ const UnsuspendInput = builder.inputType('UnsuspendInput', {
 });
 const SettleReportsInput = builder.inputType('SettleReportsInput', {
   description: 'Which link operators are done with.',
-  fields: (t) => ({ shortCode: t.string({ required: true, description: 'The code of the link.' }) }),
+  fields: (t) => ({
+    shortCode: t.string({ required: true, description: 'The code of the link.' }),
+    domain: t.string({ description: 'Its domain, where it is on one of an account.' }),
+  }),
 });
 
 /** Does something as the viewer, and shows the installation as it is then. */

@@ -9,6 +9,7 @@ import { compactSince } from '../figures/columnar/compact/compaction.ts';
 import { compactMeasured } from '../figures/columnar/compact/pack-measured.ts';
 import { deleteExpired } from '../identity/delete-expired.ts';
 import type { JobContext, PeriodicJob } from '../jobs/job.ts';
+import { recheckDomains } from '../domains/recheck-domains.ts';
 import { forgetOldReports } from '../moderation/forget-reports.ts';
 import { sweepCounts } from '../limits/sweep-counts.ts';
 import { judgeDelays } from '../network/judge-delays.ts';
@@ -41,6 +42,7 @@ export const jobsOf = (journalFolder: string): PeriodicJob[] => [
   { name: 'pictures', everyMs: HOUR_MS, run: ({ client }) => forgetPictures(client) },
   { name: 'retention', everyMs: HOUR_MS, run: forgetOldData },
   { name: 'websites', everyMs: HOUR_MS, run: async ({ client }) => soonIf(await recheckWebsites(client)) },
+  { name: 'domains', everyMs: HOUR_MS, run: async ({ client }) => soonIf(await recheckDomains(client)) },
   { name: 'click_facts', everyMs: 10 * SECOND_MS, run: ({ client }) => joinReports(client) },
   { name: 'webhooks', everyMs: MINUTE_MS, run: async ({ client }) => soonIf(await maintainWebhooks(client)) },
   {

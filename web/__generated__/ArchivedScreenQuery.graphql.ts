@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<377c35560aa55d4be0ca29d9df9cc9c9>>
+ * @generated SignedSource<<82e4b9a8d10d32d14dacf99ca486816c>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "
 export type UrlFilter = {
   createdAfter?: string | null | undefined;
   createdBefore?: string | null | undefined;
+  domain?: string | null | undefined;
   expiresAfter?: string | null | undefined;
   expiresBefore?: string | null | undefined;
   externalId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57c214b5406dae1b0398e90170c8e41e>>
+ * @generated SignedSource<<161c719ebb7e4e86b2dc9b29661be943>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "
 export type UrlFilter = {
   createdAfter?: string | null | undefined;
   createdBefore?: string | null | undefined;
+  domain?: string | null | undefined;
   expiresAfter?: string | null | undefined;
   expiresBefore?: string | null | undefined;
   externalId?: string | null | undefined;

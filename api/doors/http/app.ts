@@ -5,6 +5,7 @@ import { logger } from '../../common/logger.ts';
 import { readShallowJson } from '../rest/json-body.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { openRefusals } from './cross-origin.ts';
+import { keepDomainsToLinks } from './domain-hosts.ts';
 import { handleError } from './errors.ts';
 import { watchForwardedHeaders } from './forwarded-headers.ts';
 import { graphqlDoor } from './graphql.ts';
@@ -85,6 +86,7 @@ function watchRequests(app: FastifyInstance): void {
   watchArrivals();
   measureRequests(app);
   logRequests(app);
+  keepDomainsToLinks(app);
   keepShortHostToLinks(app);
 }
 

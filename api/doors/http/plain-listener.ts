@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { config } from '../../common/config.ts';
+import { shortOriginOf } from '../../common/short-origin.ts';
+import { servedDomains } from '../../domains/served-domains.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -8,8 +10,10 @@ const origins = [config.publicOrigin, config.shortOrigin];
 
 /** Where a request leads on HTTPS: at the host that it named where that is ours, or at the web app's. */
 function securePlace({ headers, url = '/' }: IncomingMessage): string {
-  const host = headers.host?.split(':')[0]?.toLowerCase();
-  const origin = origins.find((each) => new URL(each).hostname === host) ?? config.publicOrigin;
+  const host = headers.host?.split(':')[0]?.toLowerCase() ?? '';
+  const domain = servedDomains.of(host);
+  const own = origins.find((each) => new URL(each).hostname === host) ?? config.publicOrigin;
+  const origin = domain ? shortOriginOf(domain.host) : own;
   return origin + (url.startsWith('/') ? url : '/');
 }
 

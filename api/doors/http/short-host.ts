@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { config } from '../../common/config.ts';
 import { problemAnswer } from './problem-page.ts';
 
@@ -16,13 +16,17 @@ const needed: Record<string, readonly string[]> = {
   POST: ['/api/measurements', '/measure/:id', '/report'],
 };
 
+/** Whether a request is for what belongs to short links. */
+export function belongsToLinks({ method, routeOptions }: FastifyRequest): boolean {
+  return needed[method === 'HEAD' ? 'GET' : method]?.includes(routeOptions.url ?? '') ?? false;
+}
+
 /** Answers the host of `SHORT_ORIGIN` with 404 for the app and the APIs. Short codes do not come here. */
 export function keepShortHostToLinks(app: FastifyInstance): void {
   if (shortHost === null) return;
   app.addHook('onRequest', async (request, reply) => {
     if (request.hostname.toLowerCase() !== shortHost) return;
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    if (needed[method]?.includes(request.routeOptions.url ?? '')) return;
+    if (belongsToLinks(request)) return;
     const { status, headers, body } = problemAnswer(request.raw, 'missing');
     return reply.code(status).headers(headers).send(body);
   });
