@@ -69,6 +69,19 @@ export default defineConfig({
           exclude: alone,
         },
       },
+      // Several nodes with what stands around them: `npm run test:cluster`, which `npm test` leaves out.
+      {
+        ...shared,
+        test: {
+          ...together,
+          ...browser,
+          env: cheapPasswords,
+          isolate: false,
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
       // These measure how long something takes: nothing may run beside them.
       { ...shared, test: { ...browser, env: cheapPasswords, name: 'e2e', include: alone, fileParallelism: false } },
     ],

@@ -15,6 +15,7 @@ import { config } from './common/config.ts';
 import { closeEngine } from './figures/engine/click-engine.ts';
 import { databaseUrl } from './database/address.ts';
 import { migrate } from './database/migrate.ts';
+import { requireMigrated } from './database/require-migrated.ts';
 import { closeDatabase, pool } from './database/db.ts';
 import { followDomains } from './domains/served-domains.ts';
 import { useExperimentKey } from './experiments/choose-variant.ts';
@@ -29,7 +30,7 @@ import { Redirect, type RedirectParts } from './doors/http/redirect.ts';
 import { openKeyNames } from './limits/key-name.ts';
 import { shareLimits } from './limits/shared-counts.ts';
 import { onLinkChange } from './live/link-changes.ts';
-import { onReconnect, startListening } from './live/listen.ts';
+import { onHeard, onReconnect, startListening } from './live/listen.ts';
 import { onSettingsChange } from './live/settings-changes.ts';
 import { onSuspensionChange } from './live/suspension-changes.ts';
 import { followBlockList } from './suspension/block-list.ts';
@@ -61,7 +62,8 @@ export interface Ending {
 /** Migrates the database, opens every part and listens; `ending.parts` gets what closes them. */
 export async function serve(ending: Ending): Promise<void> {
   const { parts } = ending;
-  await step('Migrating the database', () => migrate(databaseUrl()));
+  if (config.migratesAtStart) await step('Migrating the database', () => migrate(databaseUrl()));
+  else await requireMigrated(databaseUrl());
   parts.defer(closeDatabase);
   parts.defer(closeEngine);
   await protectSecrets();
@@ -120,6 +122,7 @@ function openLinks(parts: AsyncDisposableStack): LinkLookup {
     links.invalidateSuspended({ accountId, hosts: new Set(host ? [host] : []) }),
   );
   onReconnect(() => links.expireAll());
+  onHeard((at) => links.heard(at));
   if (config.blockedHostsFile) {
     parts.defer(followBlockList(config.blockedHostsFile, (hosts) => links.invalidateSuspended({ hosts })));
   }

@@ -16,7 +16,9 @@ const ENTRIES = [
   'api/network/country-worker.ts',
   'api/figures/columnar/read/coordinator-worker.ts',
   'api/figures/columnar/read/scan-worker.ts',
-  ...['account', 'keys', 'takedown', 'backup', 'restore', 'end-database'].map((name) => `scripts/${name}.ts`),
+  ...['account', 'keys', 'takedown', 'backup', 'restore', 'migrate', 'end-database'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
 ];
 
 /** V8 keeps a text with any character beyond Latin-1 in twice the memory: these are written as escapes. */

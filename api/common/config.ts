@@ -62,6 +62,7 @@ const Settings = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'it must be an address such as redis://redis.example.com/0' })
     .optional(),
+  MIGRATE_AT_START: z.enum(['0', '1']).default('1'),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   TRUSTED_PROXIES: list,
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(2_500),
@@ -83,6 +84,7 @@ const Settings = z.object({
   JOURNAL_MAX_MB: z.coerce.number().min(1).default(1024),
   JOURNAL_SYNC_MS: z.coerce.number().int().min(0).max(10_000).default(100),
   LINK_CACHE_SECONDS: z.coerce.number().min(1).max(3600).default(60),
+  LINK_STALE_SECONDS: z.coerce.number().min(1).default(14_400),
   LINK_CACHE_ENTRIES: z.coerce.number().int().min(100).default(100_000),
   ANALYTICS_MEMORY_MB: z.coerce.number().min(16).default(256),
   RETENTION_DAYS: z.coerce.number().int().min(31).default(760),
@@ -129,6 +131,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
     databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
+    /** Whether a start migrates the database; otherwise `npm run migrate` does. */
+    migratesAtStart: settings.MIGRATE_AT_START === '1',
     /** Where limits are counted together; undefined for in the database. */
     redisUrl: settings.REDIS_URL,
     /** The environment as it was given, for processes this one starts. */
@@ -144,7 +148,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Who may make an account of the embedded provider. */
     signUp: settings.SIGN_UP,
     journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
-    linkCache: { ttlMs: settings.LINK_CACHE_SECONDS * 1000, entries: settings.LINK_CACHE_ENTRIES },
+    linkCache: {
+      ttlMs: settings.LINK_CACHE_SECONDS * 1000,
+      staleMs: settings.LINK_STALE_SECONDS * 1000,
+      entries: settings.LINK_CACHE_ENTRIES,
+    },
     analyticsMemoryBytes: settings.ANALYTICS_MEMORY_MB * 1024 * 1024,
     retentionDays: settings.RETENTION_DAYS,
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
