@@ -13,6 +13,7 @@ const { startListening } = await import('../../api/live/listen.ts');
 const { servedDomains } = await import('../../api/domains/served-domains.ts');
 const { useClicks } = await import('../kit/clicks.ts');
 const { person, rest, useWorld } = await import('../kit/world.ts');
+const { numberOf } = await import('../kit/queries.ts');
 const kit = await import('../kit/domains.ts');
 const { act, ask, follow, liveDomain, names, publish, shortenAt, UPDATE, VERIFY } = kit;
 type Person = Awaited<ReturnType<typeof person>>;
@@ -98,6 +99,20 @@ describe('hosts', () => {
     }
     const json = await ask('evil.example.net', '/api/urls', 'GET', ['Accept: application/json']);
     expect(JSON.parse(json.body).error.code).toBe('MISDIRECTED');
+  });
+
+  test('certificates are for verified domains and own names alone', async () => {
+    const { id } = await liveDomain(ada, one);
+    await kit.addDomain(ada, two); // not verified
+    const asked = async (query: string) => (await ask('127.0.0.1:3000', `/api/tls/ask${query}`)).status;
+    for (const host of [one, one.toUpperCase(), `${one}.`, OWN, 'app.example.test', 'alias.example.test'])
+      expect([host, await asked(`?domain=${host}`)]).toEqual([host, 200]);
+    for (const host of [two, `www.${one}`, 'evil.example.net', '', '127.0.0.1', `${one}&domain=${one}`])
+      expect([host, await asked(`?domain=${host}`)]).toEqual([host, 404]);
+    expect(await asked('')).toBe(404);
+    expect((await ask(one, `/api/tls/ask?domain=${one}`)).status).toBe(404); // nobody asks there
+    await rest(ada, 'DELETE', `/api/domains/${numberOf(id)}`);
+    expect(await asked(`?domain=${one}`)).toBe(404);
   });
 
   test('own names, addresses and names of machines are our own host', async () => {

@@ -5,6 +5,7 @@ import { logger } from '../../common/logger.ts';
 import { readShallowJson } from '../rest/json-body.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { challengeDoor } from './challenge-door.ts';
+import { certificateAsk } from './certificate-ask.ts';
 import { openRefusals } from './cross-origin.ts';
 import { keepDomainsToLinks } from './domain-hosts.ts';
 import { handleError } from './errors.ts';
@@ -101,4 +102,5 @@ async function registerPages(app: FastifyInstance): Promise<void> {
   await app.register(challengeDoor);
   await app.register(lineDoor);
   await app.register(pictureDoor);
+  await app.register(certificateAsk);
 }

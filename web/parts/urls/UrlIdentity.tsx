@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import type { CopyState } from '../../ui/useCopy.ts';
 import { UrlTags } from '../tags/UrlTags.tsx';
 import { urlPage } from './url-page.ts';
+import { linkName } from '../../format/link-name.ts';
 
 interface UrlIdentityProps {
   url: UrlIdentity_url$key;
@@ -24,6 +25,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
         id
         title
         shortCode
+        domain
         shortUrl
         originalUrl
         experiment {
@@ -34,7 +36,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
     `,
     props.url,
   );
-  const { id, title, shortCode, shortUrl, originalUrl, experiment } = url;
+  const { id, title, shortUrl, originalUrl, experiment } = url;
   const isCopied = copyState === 'copied';
   return (
     <>
@@ -52,7 +54,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
           className="max-w-[45%] max-sm:max-w-[75%] shrink-0 truncate font-mono font-medium text-accent"
           title={shortUrl}
         >
-          /{shortCode}
+          {linkName(url.domain, url.shortCode)}
         </span>
         <IconButton
           label={`Copy ${shortUrl}`}

@@ -8,6 +8,7 @@ import { urlPage } from '../../parts/urls/url-page.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { confirmToast, failureToast } from '../../ui/toast.ts';
+import { linkName } from '../../format/link-name.ts';
 
 async function copy(shortUrl: string): Promise<void> {
   try {
@@ -28,6 +29,7 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
         url {
           id
           shortCode
+          domain
           shortUrl
           title
           originalUrl
@@ -44,7 +46,7 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
       <div className="min-w-0">
         <p className="flex items-baseline gap-2">
           <span className="max-w-[50%] shrink-0 truncate font-mono text-sm font-medium text-accent">
-            /{url.shortCode}
+            {linkName(url.domain, url.shortCode)}
           </span>
           <Link
             to={urlPage(url.id)}
@@ -67,7 +69,7 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
       <div className="col-span-3">
         <ProgressBar
           value={(clicks / props.most) * 100}
-          label={`Clicks on /${url.shortCode}, compared with the busiest link`}
+          label={`Clicks on ${linkName(url.domain, url.shortCode)}, compared with the busiest link`}
         />
       </div>
     </li>
