@@ -19,6 +19,9 @@ const WEB_PORT = 80;
 /** Long enough for a balancer that asks every second or two. */
 const DRAIN_SECONDS = 5;
 
+/** More processes than any machine needs: a slip is told before it takes the machine's memory. */
+const MOST_PROCESSES = 256;
+
 const limit = z.coerce.number().int().min(-1);
 
 /** Texts separated by commas. */
@@ -53,6 +56,7 @@ const Settings = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   SHORT_ORIGIN: origin.optional(),
   HTTP_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  WORKERS: z.coerce.number().int().min(1).max(MOST_PROCESSES).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
@@ -119,6 +123,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     root,
     isDevelopment: settings.NODE_ENV === 'development',
     ...listeningOf(settings, publicOrigin),
+    /** How many processes answer requests; undefined where the machine decides. */
+    serverProcesses: settings.WORKERS,
     publicOrigin,
     shortOrigin,
     /** The files of the certificate with which this server speaks HTTPS itself; null for plain HTTP. */

@@ -25,6 +25,7 @@ const checks: Record<string, { name: string; text: string }> = {
   mail: { name: 'Email', text: 'The mail server, for emails that wait to be sent' },
   block_list: { name: 'Blocked hosts', text: 'The list of hosts to which no link may lead' },
   disk: { name: 'Disk', text: 'Free space beside the click journal' },
+  processes: { name: 'Server processes', text: 'The processes that answer requests together' },
   nodes: { name: 'Other nodes', text: 'Whether another server ended without being stopped' },
 };
 
