@@ -11,7 +11,7 @@ import { Worker } from './worker/worker.ts';
 /** Opens the node and answers its requests, in this process or in several; `ending.parts` gets what closes everything. */
 export async function serve(ending: Ending): Promise<void> {
   const { parts } = ending;
-  const node = await openNode(ending, serverProcessCount);
+  const node = await openNode(ending, serverProcessCount());
   const jobs = new JobWatch(pool, node.nodeId);
   const drainOthers = await answerRequests(parts, node, jobs);
   const worker = new Worker(node.folder, node.nodeId); // visitors do not wait for it
@@ -30,9 +30,10 @@ export async function serve(ending: Ending): Promise<void> {
 
 /** Only what answers requests loads what it takes: beside several processes, this one stays small. */
 async function answerRequests(parts: AsyncDisposableStack, node: Node, jobs: JobWatch): Promise<() => void> {
-  if (serverProcessCount > 1) {
+  const count = serverProcessCount();
+  if (count > 1) {
     const { serveTogether } = await import('./processes/together.ts');
-    return serveTogether(parts, node, jobs, serverProcessCount);
+    return serveTogether(parts, node, jobs, count);
   }
   const { serveAlone } = await import('./processes/alone.ts');
   await serveAlone(parts, node, jobs);

@@ -30,16 +30,17 @@ export interface SentError {
   path?: string;
 }
 
-/** What a server process tells: that it lives, that it listens or cannot, that it wrote clicks, or lost some. */
+/** What a server process tells: that it lives, listens or cannot, wrote clicks, lost some, or has so many streams open. */
 export type FromServer =
   | { type: 'alive'; figures: SentFigures | null }
   | { type: 'listening' }
   | { type: 'failed'; error: SentError }
   | { type: 'clicks'; isBusy: boolean }
-  | { type: 'lost'; count: number };
+  | { type: 'lost'; count: number }
+  | { type: 'streams'; key: string; count: number };
 
-/** drain: balancers are to send nothing more. end: finish what runs, close the journal, and end. */
-export type Order = 'drain' | 'end';
+/** drain: balancers are to send nothing more. end: finish what runs, close the journal, and end. streams: what others have open. */
+export type Order = 'drain' | 'end' | { type: 'streams'; key: string; elsewhere: number };
 
 /** What is sent of an error. */
 export function sentError(error: Error): SentError {

@@ -12,6 +12,7 @@ import { askMetricsOf, metrics } from '../common/metrics-registry.ts';
 import { closeDatabase, pool } from '../database/db.ts';
 import { watchLinks } from '../doors/http/click-watch.ts';
 import { beginDraining } from '../doors/http/draining.ts';
+import { noteStreamsElsewhere, tellOpenStreams } from '../doors/http/open-streams.ts';
 import { JobWatch } from '../jobs/job-figures.ts';
 import { followSecrets } from '../secrets/follow-secrets.ts';
 import { askSystemOf, type SystemState } from '../system/sources.ts';
@@ -44,8 +45,11 @@ const tell = (message: FromServer) => send(message);
 const main = new Questions<ToMain, ToServer>(send, answer);
 
 process.on('message', (message: object | Order) => {
-  if (typeof message === 'object') main.hear(message);
-  else if (message === 'drain') beginDraining();
+  if (typeof message === 'object') {
+    if (main.hear(message)) return;
+    const { key, elsewhere } = message as Extract<Order, object>;
+    noteStreamsElsewhere(key, elsewhere);
+  } else if (message === 'drain') beginDraining();
   else ending ??= end(0);
 });
 // Ctrl-C and a closed terminal reach the whole process group; the main process says when to end.
@@ -68,6 +72,7 @@ async function start(): Promise<void> {
   parts.defer(closeDatabase);
   parts.defer(followSecrets());
   const node = { nodeId, folder, process: Number(number) };
+  tellOpenStreams((key, count) => tell({ type: 'streams', key, count }));
   askHealthOf(async (purpose) => (await main.ask({ of: 'health', purpose }, ANSWER_MS)) as HealthReport);
   askMetricsOf(async () => (await main.ask({ of: 'metrics' }, ANSWER_MS)) as string);
   const askSystem = async () => (await main.ask({ of: 'system' }, ANSWER_MS)) as SystemState;

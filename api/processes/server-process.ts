@@ -28,6 +28,8 @@ export interface ServerListeners {
   answer(question: ToMain): unknown;
   onClicks(isBusy: boolean): void;
   onLost(count: number): void;
+  /** It has so many streams open for an account or an address. */
+  onStreams(key: string, count: number): void;
   /** It could not open its parts or listen; it is started again. */
   onFailed(error: Error): void;
   onListening(): void;
@@ -115,10 +117,11 @@ export class ServerProcess {
   }
 
   #hear(message: FromServer): void {
-    const { onClicks, onLost, onListening, onFailed } = this.#listeners;
+    const { onClicks, onLost, onStreams, onListening, onFailed } = this.#listeners;
     if (this.#questions.hear(message)) return;
     if (message.type === 'clicks') return onClicks(message.isBusy);
     if (message.type === 'lost') return onLost(message.count);
+    if (message.type === 'streams') return onStreams(message.key, message.count);
     if (message.type === 'failed') return onFailed(errorOf(message.error));
     if (message.type === 'listening') {
       this.#isListening = true;

@@ -8,6 +8,7 @@ import {
   type Purpose,
 } from '../common/health-checks.ts';
 import { config } from '../common/config.ts';
+import { poolOf } from '../common/process-count.ts';
 import { gauges, metrics, readMetrics } from '../common/metrics-registry.ts';
 import { databaseUrl } from '../database/address.ts';
 import { stateOfProcess } from '../system/sources.ts';
@@ -17,9 +18,8 @@ import type { RedirectFigures } from '../doors/http/redirect.ts';
 import type { ServerFigures, ToMain } from './messages.ts';
 import type { Node } from './open-node.ts';
 import { ServerProcess, type Metrics } from './server-process.ts';
+import { SharedCounts } from './shared-counts.ts';
 
-/** Fewer connections let one slow query keep a process's other requests waiting. */
-const LEAST_CONNECTIONS = 4;
 const LEAST_ANALYTICS_MB = 64;
 const MEGABYTE = 1024 * 1024;
 
@@ -41,6 +41,9 @@ export class ServerProcesses {
   #endedMetrics: Metrics = [];
   #endedClicks = { written: 0, lost: 0 };
   #endedRedirects = NO_REDIRECTS;
+  readonly #streams = new SharedCounts((process, key, elsewhere) =>
+    this.#processes[process - 1]!.order({ type: 'streams', key, elsewhere }),
+  );
   #hasListened = false;
   #isDraining = false;
   #restarts = 0;
@@ -119,7 +122,9 @@ export class ServerProcesses {
       onClicks: (isBusy: boolean) => ingester.announce(isBusy),
       onLost: (clicks: number) => losses.add({ clicks }),
       onFailed: (error: Error) => this.#listening.reject(error),
+      onStreams: (key: string, count: number) => this.#streams.set(own().number, key, count, this.#numbers),
       onListening: () => {
+        this.#streams.greet(own().number);
         if (this.#isDraining) own().order('drain');
         if (!this.#processes.every(({ isListening }) => isListening)) return;
         this.#hasListened = true;
@@ -127,12 +132,17 @@ export class ServerProcesses {
       },
       onEnd: ({ figures, metrics: measured }: { figures: ServerFigures | null; metrics: Metrics }) => {
         this.#restarts++;
+        this.#streams.forget(own().number, this.#numbers);
         this.#endedMetrics = addEnded(this.#endedMetrics, measured);
         this.#endedClicks.written += figures?.journal.written ?? 0;
         this.#endedClicks.lost += figures?.journal.lost ?? 0;
         this.#endedRedirects = addRedirects(this.#endedRedirects, figures?.redirects ?? NO_REDIRECTS);
       },
     };
+  }
+
+  get #numbers(): number[] {
+    return this.#processes.map(({ number }) => number);
   }
 
   #answer(question: ToMain): unknown {
@@ -174,11 +184,11 @@ const noAnswer = reportOf([
 
 /** The settings of one of `count` processes: what is meant for all of them together is divided. */
 function shareOf(count: number): Record<string, string> {
-  const { databasePool, journal, analyticsMemoryBytes, connectionsPerAddress } = config;
+  const { journal, analyticsMemoryBytes, connectionsPerAddress } = config;
   return {
     WORKERS: String(count),
     DATABASE_URL: databaseUrl(),
-    DATABASE_POOL: String(Math.max(LEAST_CONNECTIONS, Math.ceil(databasePool / count))),
+    DATABASE_POOL: String(poolOf(count)),
     JOURNAL_MAX_MB: String(Math.max(1, journal.maxBytes / MEGABYTE / count)),
     ANALYTICS_MEMORY_MB: String(Math.max(LEAST_ANALYTICS_MB, analyticsMemoryBytes / MEGABYTE / count)),
     CONNECTIONS_PER_ADDRESS: String(Math.ceil(connectionsPerAddress / count)),

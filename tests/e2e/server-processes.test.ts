@@ -6,6 +6,7 @@ import { connect } from 'node:http2';
 import { Agent as SecureAgent, get as secureGet } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOfKey, makeKey } from '../../api/keys/key-text.ts';
 import { certificateFolder } from '../kit/certificates.ts';
 import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
 import { migratedFolder } from '../kit/migrated-folder.ts';
@@ -16,6 +17,8 @@ const LINKS = 50;
 /** Clicks before something happens to the processes, and after it. */
 const CLICKS = 1_500;
 const PATIENCE_MS = 20_000;
+/** The most streams of an account. */
+const MAX_STREAMS = 200;
 
 let installation: Installation;
 let origin = '';
@@ -106,6 +109,17 @@ async function expectStoredOnce(): Promise<void> {
   expect([...requests].filter(([request, times]) => times !== 1 || !sent.has(request))).toEqual([]);
 }
 
+/** What a stream tells until it tells this. */
+async function textUntil({ body }: Response, wanted: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.includes(wanted)) return text;
+  }
+  return text;
+}
+
 const journalFiles = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => /^\d{12}\./.test(name)) : [];
 const journals = () => ['', '2'].map((process) => journalFiles(join(installation.dataDir, 'journal', process)));
@@ -133,6 +147,67 @@ test('a server process that dies costs nobody else an answer, and is replaced', 
   expect(serverProcesses()).toContain(second);
   expect(serverProcesses()).not.toContain(first);
   await expectStoredOnce();
+});
+
+test('whichever process is asked tells of all of them', async () => {
+  const ask = async (path: string) => (await fetch(origin + path, { headers: { connection: 'close' } })).text();
+  const valuesOf = async (name: string) => {
+    const texts = await Promise.all(Array.from({ length: 6 }, () => ask('/metrics')));
+    const line = new RegExp(`^${name}(?:\\{[^}]*\\})? (.*)$`, 'm');
+    return [...new Set(texts.map((text) => Number(line.exec(text)?.[1])))];
+  };
+  // What a process does in its last second before it is killed is not told any more.
+  await expect.poll(async () => (await valuesOf('footbridge_redirects_total'))[0]).toBeGreaterThan(2 * CLICKS - 1_000);
+  expect(await valuesOf('footbridge_redirects_total')).toHaveLength(1);
+  expect(await valuesOf('footbridge_server_process_ends')).toEqual([1]);
+  expect(await valuesOf('footbridge_server_processes')).toEqual([2]);
+  expect(await valuesOf('footbridge_ingester_clicks_stored_total')).toHaveLength(1);
+  const before = (await valuesOf('http_request_duration_seconds_count')).length;
+  expect(before, 'requests for the metrics are counted, too').toBeGreaterThan(0);
+  const names = async () =>
+    (JSON.parse(await ask('/health')) as { checks: { name: string }[] }).checks.map(({ name }) => name).sort();
+  const told = await Promise.all([names(), names(), names(), names()]);
+  expect(new Set(told.map((each) => each.join())).size).toBe(1);
+  expect(told[0]).toEqual(expect.arrayContaining(['database', 'disk', 'jobs', 'journal', 'nodes', 'processes']));
+});
+
+test('limits of links, of streams and what is live hold for all of them together', async () => {
+  const [code] = await addLinks(installation, 1);
+  const [link] = await installation.query<{ id: number; owner_id: number }>(
+    'UPDATE short_url SET max_clicks = 30 WHERE short_code = $1 RETURNING id, owner_id',
+    [code],
+  );
+  const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', connection: 'close' };
+  const follow = async () => (await fetch(`${origin}/${code}`, { headers, redirect: 'manual' })).status;
+  const statuses = await Promise.all(Array.from({ length: 90 }, follow));
+  expect(statuses.filter((status) => status === 302)).toHaveLength(30);
+
+  const secret = makeKey();
+  await installation.query(
+    `INSERT INTO api_key (owner_id, name, hash, hint, scopes) VALUES ($1, 'Script', $2, 'abcd', '{read,write}')`,
+    [link!.owner_id, hashOfKey(secret)],
+  );
+  const authorization = `Bearer ${secret}`;
+  const leaving = new AbortController();
+  const subscribe = () =>
+    fetch(`${origin}/graphql`, {
+      ...{ method: 'POST', signal: leaving.signal },
+      headers: { authorization, accept: 'text/event-stream', 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'subscription { urlsUpdated { events { kind } } }' }),
+    });
+  const streams: Response[] = [];
+  while (streams.length < MAX_STREAMS) streams.push(...(await Promise.all([subscribe(), subscribe()])));
+  expect(new Set(streams.map((stream) => stream.headers.get('content-type')))).toEqual(new Set(['text/event-stream']));
+  const beyond = await subscribe();
+  expect(await beyond.text()).toContain(`At most ${MAX_STREAMS} streams`);
+  const told = streams.slice(0, 6).map((stream) => textUntil(stream, 'CREATED'));
+  await fetch(`${origin}/api/urls`, {
+    ...{ method: 'POST', headers: { authorization, 'content-type': 'application/json' } },
+    body: JSON.stringify({ original_url: 'https://example.com/new' }),
+  });
+  for (const text of await Promise.all(told)) expect(text).toContain('CREATED');
+  leaving.abort();
+  await expect.poll(async () => (await fetch(`${origin}/metrics`)).text()).toMatch(/^footbridge_open_streams 0$/m);
 });
 
 test('all of them finish what they answer when the server is stopped, and leave nothing behind', async () => {
