@@ -20,6 +20,9 @@ const origin = z
 /** Long enough for a balancer that asks every second or two. */
 const DRAIN_SECONDS = 5;
 
+/** More processes than any machine needs: a slip is told before it takes the machine's memory. */
+const MOST_PROCESSES = 256;
+
 const limit = z.coerce.number().int().min(-1);
 
 /** Texts separated by commas. */
@@ -54,6 +57,7 @@ const Settings = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   SHORT_ORIGIN: origin.optional(),
   ...domainSettings,
+  WORKERS: z.coerce.number().int().min(1).max(MOST_PROCESSES).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
   ...secureSettings,
   DATA_DIR: z.string().default('./data'),
@@ -123,16 +127,13 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     root,
     isDevelopment: settings.NODE_ENV === 'development',
     ...listeningOf(settings, publicOrigin),
+    /** How many processes answer requests; undefined where the machine decides. */
+    serverProcesses: settings.WORKERS,
     ...{ publicOrigin, shortOrigin },
     ...domainsOf(settings, publicOrigin, shortOrigin),
     ...secure,
     dataDir: resolve(root, settings.DATA_DIR),
-    /** Undefined where the embedded server is used; api/database/address.ts knows its address. */
-    databaseUrl: settings.DATABASE_URL,
-    databasePool: settings.DATABASE_POOL,
-    databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
-    /** Whether a start migrates the database; otherwise `npm run migrate` does. */
-    migratesAtStart: settings.MIGRATE_AT_START === '1',
+    ...databaseOf(settings),
     /** Where limits are counted together; undefined for in the database. */
     redisUrl: settings.REDIS_URL,
     /** The environment as it was given, for processes this one starts. */
@@ -167,6 +168,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dnsServers: settings.DNS_SERVERS,
   };
 }
+
+const databaseOf = (settings: Settings) => ({
+  /** Undefined where the embedded server is used; api/database/address.ts knows its address. */
+  databaseUrl: settings.DATABASE_URL,
+  databasePool: settings.DATABASE_POOL,
+  databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
+  /** Whether a start migrates the database; otherwise `npm run migrate` does. */
+  migratesAtStart: settings.MIGRATE_AT_START === '1',
+});
 
 function parseSettings(env: NodeJS.ProcessEnv): Settings {
   // An empty variable counts as unset: that is how it is taken out of a .env file or a container's settings.
