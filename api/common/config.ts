@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { appSettings } from './app-links.ts';
 import { domainSettings, domainsOf } from './domain-settings.ts';
 import { misspelled } from './unknown-settings.ts';
 import { root } from './product-files.ts';
@@ -54,6 +55,7 @@ const Settings = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   SHORT_ORIGIN: origin.optional(),
   ...domainSettings,
+  ...appSettings,
   HTTP_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
   TLS_CERT_FILE: z.string().optional(),
@@ -123,6 +125,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     ...listeningOf(settings, publicOrigin),
     ...{ publicOrigin, shortOrigin },
     ...domainsOf(settings, publicOrigin, shortOrigin),
+    /** The apps that open links on this installation's own hosts. */
+    ownApps: { iosApps: settings.IOS_APPS, androidApps: settings.ANDROID_APPS },
     /** The files of the certificate with which this server speaks HTTPS itself; null for plain HTTP. */
     tls,
     dataDir: resolve(root, settings.DATA_DIR),
