@@ -10,12 +10,16 @@ const root = join(import.meta.dirname, '..');
 /** What processes and threads begin with, which `entryFile` finds by the same names, and the commands of a release. */
 const ENTRIES = [
   'api/main.ts',
+  'api/processes/server-main.ts',
   'api/worker/ingester-main.ts',
   'api/worker/worker-main.ts',
   'api/network/place-worker.ts',
+  'api/network/country-worker.ts',
   'api/figures/columnar/read/coordinator-worker.ts',
   'api/figures/columnar/read/scan-worker.ts',
-  ...['account', 'keys', 'takedown', 'backup', 'restore', 'end-database'].map((name) => `scripts/${name}.ts`),
+  ...['account', 'keys', 'takedown', 'backup', 'restore', 'migrate', 'end-database'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
 ];
 
 /** V8 keeps a text with any character beyond Latin-1 in twice the memory: these are written as escapes. */

@@ -22,6 +22,16 @@ export function onReconnect(listener: () => void): () => void {
   };
 }
 
+const heardListeners = new Set<(at: number) => void>();
+
+/** Calls the listener several times a second, as long as this process hears of changes: until which `performance.now()` it has. */
+export function onHeard(listener: (at: number) => void): () => void {
+  heardListeners.add(listener);
+  return () => {
+    heardListeners.delete(listener);
+  };
+}
+
 /** Passes a notification on to this node's subscribers; one that cannot be decoded is logged and skipped. */
 function forward({ channel, payload = '' }: pg.Notification): void {
   try {
@@ -61,4 +71,9 @@ function catchUp(): void {
  * the first attempt fails.
  */
 export const startListening = (): Promise<() => Promise<void>> =>
-  openListening({ channels, onNotification: forward, onReconnect: catchUp });
+  openListening({
+    channels,
+    onNotification: forward,
+    onReconnect: catchUp,
+    onHeard: (at) => heardListeners.forEach((listener) => listener(at)),
+  });

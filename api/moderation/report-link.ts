@@ -13,7 +13,7 @@ import { MAX_EMAIL_LENGTH } from '../common/input-limits.ts';
 
 const HOUR_MS = 3_600_000;
 /** Reports of one address: enough for somebody who got several such links. */
-export const byAddress = new Limiter({ max: 10, windowMs: HOUR_MS });
+export const byAddress = new Limiter({ name: 'link-reports', max: 10, windowMs: HOUR_MS });
 /** Open reports of one link that are kept: more say nothing new. */
 const MOST_OF_LINK = 20;
 /** Open reports that are kept in all. */
