@@ -149,11 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Who may make an account of the embedded provider. */
     signUp: settings.SIGN_UP,
     journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
-    linkCache: {
-      ttlMs: settings.LINK_CACHE_SECONDS * 1000,
-      staleMs: settings.LINK_STALE_SECONDS * 1000,
-      entries: settings.LINK_CACHE_ENTRIES,
-    },
+    linkCache: linkCacheOf(settings),
     analyticsMemoryBytes: settings.ANALYTICS_MEMORY_MB * 1024 * 1024,
     retentionDays: settings.RETENTION_DAYS,
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
@@ -176,6 +172,12 @@ const databaseOf = (settings: Settings) => ({
   databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
   /** Whether a start migrates the database; otherwise `npm run migrate` does. */
   migratesAtStart: settings.MIGRATE_AT_START === '1',
+});
+
+const linkCacheOf = (settings: Settings) => ({
+  ttlMs: settings.LINK_CACHE_SECONDS * 1000,
+  staleMs: settings.LINK_STALE_SECONDS * 1000,
+  entries: settings.LINK_CACHE_ENTRIES,
 });
 
 function parseSettings(env: NodeJS.ProcessEnv): Settings {
