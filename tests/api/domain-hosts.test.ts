@@ -185,6 +185,8 @@ describe('hosts', () => {
         [one, code, to('node')],
       );
       await vi.waitUntil(async () => (await follow(one, code)) === to('node'));
+      await pool.query(`UPDATE domain SET ios_apps = '{ABCDE12345.com.example.app}' WHERE host = $1`, [one]);
+      await vi.waitUntil(async () => (await ask(one, '/.well-known/apple-app-site-association')).status === 200);
       await pool.query('UPDATE domain SET verified_at = NULL WHERE host = $1', [one]);
       await vi.waitUntil(async () => (await follow(one, code)) === 421);
     } finally {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51753165ede0aa2e45297e3e133c2bcd>>
+ * @generated SignedSource<<d84d03d294ce5eabd1cb84423b6aed69>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type DomainCard_domain$data = {
   readonly id: string;
   readonly isDefault: boolean;
   readonly status: DomainStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"DestinationsForm_domain" | "DomainRecords_domain" | "DomainState_domain">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppsForm_domain" | "DestinationsForm_domain" | "DomainRecords_domain" | "DomainState_domain">;
   readonly " $fragmentType": "DomainCard_domain";
 };
 export type DomainCard_domain$key = {
@@ -71,12 +71,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DestinationsForm_domain"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AppsForm_domain"
     }
   ],
   "type": "Domain",
   "abstractKey": null
 };
 
-(node as any).hash = "fd7b7af9738c404349127db9be44f3bf";
+(node as any).hash = "23998263c4fb2b9e48d39e6a03ae975c";
 
 export default node;

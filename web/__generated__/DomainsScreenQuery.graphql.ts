@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c185e9848f10285c9a3c774c407280a7>>
+ * @generated SignedSource<<164ef9b139efbdc34116a561c88a988d>>
  * @lightSyntaxTransform
  */
 
@@ -183,6 +183,38 @@ return {
                 "plural": false,
                 "selections": (v1/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "iosApps",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AndroidApp",
+                "kind": "LinkedField",
+                "name": "androidApps",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "package",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fingerprints",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -194,12 +226,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "014125b8d4f590a30f758ecc2526a072",
+    "cacheID": "b8c56027633a1cebdc9ebcad12bac23b",
     "id": null,
     "metadata": {},
     "name": "DomainsScreenQuery",
     "operationKind": "query",
-    "text": "query DomainsScreenQuery {\n  viewer {\n    ...DomainList_viewer\n    id\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n}\n\nfragment DomainList_viewer on Viewer {\n  domains {\n    id\n    ...DomainCard_domain\n  }\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n}\n"
+    "text": "query DomainsScreenQuery {\n  viewer {\n    ...DomainList_viewer\n    id\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainList_viewer on Viewer {\n  domains {\n    id\n    ...DomainCard_domain\n  }\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42b94f0728ac32bad6270c93ffa6919f>>
+ * @generated SignedSource<<8c990a5000f2a5767d3d8c0f61018cdf>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,16 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "MISDIRECTED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type CreateDomainInput = {
+  androidApps?: ReadonlyArray<AndroidAppInput> | null | undefined;
   host: string;
   idempotencyKey?: string | null | undefined;
+  iosApps?: ReadonlyArray<string> | null | undefined;
   notFoundUrl?: string | null | undefined;
   rootUrl?: string | null | undefined;
+};
+export type AndroidAppInput = {
+  fingerprints: ReadonlyArray<string>;
+  package: string;
 };
 export type useDomainMutationsCreateMutation$variables = {
   input: CreateDomainInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b820e0e4d62a41206257557b29bcc00>>
+ * @generated SignedSource<<9f4fe4c52803b2f8ef4fb35bdaae5226>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,16 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "MISDIRECTED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type UpdateDomainInput = {
+  androidApps?: ReadonlyArray<AndroidAppInput> | null | undefined;
   id: string;
+  iosApps?: ReadonlyArray<string> | null | undefined;
   isDefault?: boolean | null | undefined;
   notFoundUrl?: string | null | undefined;
   rootUrl?: string | null | undefined;
+};
+export type AndroidAppInput = {
+  fingerprints: ReadonlyArray<string>;
+  package: string;
 };
 export type useDomainMutationsUpdateMutation$variables = {
   input: UpdateDomainInput;
@@ -276,6 +282,38 @@ return {
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "iosApps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AndroidApp",
+                    "kind": "LinkedField",
+                    "name": "androidApps",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "package",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fingerprints",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -291,12 +329,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "81cf97ae1dbc7c3e85e5bfbbd725d743",
+    "cacheID": "c0ea720379a67c1b05eab6fa4b10708c",
     "id": null,
     "metadata": {},
     "name": "useDomainMutationsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useDomainMutationsUpdateMutation(\n  $input: UpdateDomainInput!\n) {\n  updateDomain(input: $input) {\n    __typename\n    ... on UpdateDomainSuccess {\n      domain {\n        ...DomainCard_domain\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n}\n"
+    "text": "mutation useDomainMutationsUpdateMutation(\n  $input: UpdateDomainInput!\n) {\n  updateDomain(input: $input) {\n    __typename\n    ... on UpdateDomainSuccess {\n      domain {\n        ...DomainCard_domain\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2add4afd59cf301ba05fe54ca9285b10>>
+ * @generated SignedSource<<4e43390f33401f79edb803c20a26695e>>
  * @lightSyntaxTransform
  */
 
@@ -344,6 +344,38 @@ return {
                         "plural": false,
                         "selections": (v8/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "iosApps",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AndroidApp",
+                        "kind": "LinkedField",
+                        "name": "androidApps",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "package",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fingerprints",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -364,12 +396,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9d41d4feb47c797afc1f4bacde7899a4",
+    "cacheID": "341d671178eb5b6c25bf558f6ef0be75",
     "id": null,
     "metadata": {},
     "name": "useDomainMutationsVerifyMutation",
     "operationKind": "mutation",
-    "text": "mutation useDomainMutationsVerifyMutation(\n  $input: VerifyDomainInput!\n) {\n  verifyDomain(input: $input) {\n    __typename\n    ... on VerifyDomainSuccess {\n      verification {\n        domain {\n          status\n          ...DomainCard_domain\n          id\n        }\n        proof {\n          isDone\n          reason\n        }\n        address {\n          isDone\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n}\n"
+    "text": "mutation useDomainMutationsVerifyMutation(\n  $input: VerifyDomainInput!\n) {\n  verifyDomain(input: $input) {\n    __typename\n    ... on VerifyDomainSuccess {\n      verification {\n        domain {\n          status\n          ...DomainCard_domain\n          id\n        }\n        proof {\n          isDone\n          reason\n        }\n        address {\n          isDone\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n}\n"
   }
 };
 })();

@@ -4,6 +4,7 @@ import { config } from '../../common/config.ts';
 import { logger } from '../../common/logger.ts';
 import { readShallowJson } from '../rest/json-body.ts';
 import { restRoutes } from '../rest/routes.ts';
+import { appLinks } from './app-links.ts';
 import { challengeDoor } from './challenge-door.ts';
 import { certificateAsk } from './certificate-ask.ts';
 import { openRefusals } from './cross-origin.ts';
@@ -103,4 +104,5 @@ async function registerPages(app: FastifyInstance): Promise<void> {
   await app.register(lineDoor);
   await app.register(pictureDoor);
   await app.register(certificateAsk);
+  await app.register(appLinks);
 }

@@ -4,6 +4,7 @@ import type { DomainCard_domain$key } from '../../__generated__/DomainCard_domai
 import { useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { AppsForm } from './AppsForm.tsx';
 import { DestinationsForm } from './DestinationsForm.tsx';
 import { DomainMenu } from './DomainMenu.tsx';
 import { DomainRecords } from './DomainRecords.tsx';
@@ -29,6 +30,7 @@ export function DomainCard({ focus, ...props }: DomainCardProps) {
         ...DomainState_domain
         ...DomainRecords_domain
         ...DestinationsForm_domain
+        ...AppsForm_domain
       }
     `,
     props.domain,
@@ -38,7 +40,7 @@ export function DomainCard({ focus, ...props }: DomainCardProps) {
   const { act, isPending } = useAct();
   const [found, setFound] = useState<Verification | null>(null);
   const [areRecordsShown, setRecordsShown] = useState(status !== 'LIVE');
-  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<'destinations' | 'apps' | null>(null);
   const [dialog, ask] = useConfirm(focus);
   const look = () =>
     act({
@@ -66,21 +68,22 @@ export function DomainCard({ focus, ...props }: DomainCardProps) {
   } as const;
   return (
     <article aria-label={host} className="grid gap-4 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5">
-      <DomainState domain={domain} />
+      <DomainState domain={domain} isExplained={areRecordsShown && found !== null} />
       {areRecordsShown && <DomainRecords domain={domain} found={found} />}
-      {isEditing && <DestinationsForm domain={domain} onDone={() => setEditing(false)} />}
+      {edited === 'destinations' && <DestinationsForm domain={domain} onDone={() => setEdited(null)} />}
+      {edited === 'apps' && <AppsForm domain={domain} onDone={() => setEdited(null)} />}
       <div className="flex flex-wrap items-center gap-2">
         <Button tone={status === 'LIVE' ? 'secondary' : 'primary'} busy={isPending} onClick={() => void look()}>
           Check now
         </Button>
         <Button aria-expanded={areRecordsShown} onClick={() => setRecordsShown(!areRecordsShown)}>
-          {areRecordsShown ? 'Hide DNS records' : 'Show DNS records'}
+          {areRecordsShown ? 'Hide records' : 'Show records'}
         </Button>
         <DomainMenu
           host={host}
           isDefault={isDefault}
           canBeDefault={status === 'LIVE' || status === 'FAILING'}
-          onEdit={() => setEditing(true)}
+          onEdit={setEdited}
           onDefault={() => void makeDefault()}
           onDelete={() => ask(question)}
         />

@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Star, StarOff, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Smartphone, Star, StarOff, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/Menu.tsx';
 
@@ -6,7 +6,7 @@ interface DomainMenuProps {
   host: string;
   isDefault: boolean;
   canBeDefault: boolean;
-  onEdit: () => void;
+  onEdit: (what: 'destinations' | 'apps') => void;
   onDefault: () => void;
   onDelete: () => void;
 }
@@ -21,8 +21,11 @@ export function DomainMenu({ host, isDefault, canBeDefault, onEdit, onDefault, o
         </IconButton>
       }
     >
-      <MenuItem icon={Pencil} onChoose={onEdit}>
+      <MenuItem icon={Pencil} onChoose={() => onEdit('destinations')}>
         Edit destinations
+      </MenuItem>
+      <MenuItem icon={Smartphone} onChoose={() => onEdit('apps')}>
+        Open links in apps
       </MenuItem>
       {(isDefault || canBeDefault) && (
         <MenuItem icon={isDefault ? StarOff : Star} onChoose={onDefault}>

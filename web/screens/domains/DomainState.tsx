@@ -14,8 +14,14 @@ const badges: Record<string, [BadgeTone, string]> = {
 };
 const badgeOf = (status: DomainStatus): [BadgeTone, string] => badges[status] ?? ['neutral', status];
 
+interface DomainStateProps {
+  domain: DomainState_domain$key;
+  /** Whether what is wrong with it stands beside its records. */
+  isExplained: boolean;
+}
+
 /** What a domain is, how far it is, what is wrong with it, and where it leads beside its links. */
-export function DomainState(props: { domain: DomainState_domain$key }) {
+export function DomainState({ isExplained, ...props }: DomainStateProps) {
   const { host, status, isDefault, problem, failingSince, checkedAt, createdAt, rootUrl, notFoundUrl } = useFragment(
     graphql`
       fragment DomainState_domain on Domain {
@@ -49,7 +55,9 @@ export function DomainState(props: { domain: DomainState_domain$key }) {
           </time>
         )}
       </p>
-      {problem && <p className={failingSince ? 'text-sm text-danger' : 'text-sm text-warning'}>{problem}</p>}
+      {problem && !isExplained && (
+        <p className={failingSince ? 'text-sm text-danger' : 'text-sm text-warning'}>{problem}</p>
+      )}
       {failingSince && (
         <p className="text-sm text-muted">
           The checks have failed since {formatDateTime(failingSince)}. Its links still work for everybody who reaches

@@ -11,7 +11,7 @@ export function DomainFilter({ question, ask }: { question: ListQuestion; ask: A
   if (!own || (!all.length && !question.domain)) return null;
   const hosts = [...new Set([own, ...all, ...(question.domain ? [question.domain] : [])])];
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 max-sm:w-full sm:w-48">
       <label htmlFor={id} className="text-xs font-medium text-muted">
         Domain
       </label>

@@ -56,8 +56,8 @@ export function UrlFilters({ question, ask }: { question: ListQuestion; ask: Ask
           onChange={(createdBefore) => ask({ createdBefore })}
         />
         <LeastField label="Min clicks" value={question.minClicks} onChange={(minClicks) => ask({ minClicks })} />
-        <Suspense>{isOpen && <DomainFilter question={question} ask={ask} />}</Suspense>
         <div className="flex flex-wrap items-end gap-3 sm:col-span-full sm:row-start-2">
+          <Suspense>{isOpen && <DomainFilter question={question} ask={ask} />}</Suspense>
           <div className="min-w-0 grow">
             <Suspense fallback={<div className="h-14" />}>
               {isOpen && <TagFilter question={question} ask={ask} />}
