@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { JournalFigures } from '../clicks/journal.ts';
 import {
   checkHealth,
@@ -21,6 +22,7 @@ import { ServerProcess, type Metrics } from './server-process.ts';
 import { SharedCounts } from './shared-counts.ts';
 
 const LEAST_ANALYTICS_MB = 64;
+const TICKET_KEY_BYTES = 48;
 const MEGABYTE = 1024 * 1024;
 
 const NO_CLICKS: JournalFigures = { written: 0, lost: 0, bytes: 0, maxBytes: 0, failure: null };
@@ -44,6 +46,8 @@ export class ServerProcesses {
   readonly #streams = new SharedCounts((process, key, elsewhere) =>
     this.#processes[process - 1]!.order({ type: 'streams', key, elsewhere }),
   );
+  /** Browsers come back over another process, where a whole handshake would take them a round trip more. */
+  readonly #ticketKeys = randomBytes(TICKET_KEY_BYTES);
   #hasListened = false;
   #isDraining = false;
   #restarts = 0;
@@ -147,6 +151,7 @@ export class ServerProcesses {
 
   #answer(question: ToMain): unknown {
     if (question.of === 'place') return this.#node.ingester.place(question.address);
+    if (question.of === 'ticket-keys') return this.#ticketKeys;
     if (question.of === 'health') return checkHealth(question.purpose);
     return question.of === 'metrics' ? readMetrics() : stateOfProcess();
   }

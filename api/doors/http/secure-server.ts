@@ -3,6 +3,7 @@ import { constants, createSecureServer, type Http2ServerRequest, type ServerHttp
 import type { TLSSocket } from 'node:tls';
 import type { Certificate } from './certificate.ts';
 import { timeHandshakes } from './handshake.ts';
+import { sharedSessions } from './shared-sessions.ts';
 
 /** A connection that does not finish its handshake in this time is closed. */
 const HANDSHAKE_TIMEOUT_MS = 10_000;
@@ -21,6 +22,7 @@ export function createTlsServer(certificate: Certificate, listener: RequestListe
   const sockets = new Set<TLSSocket>();
   const server = createSecureServer({
     ...certificate.pair,
+    ...sharedSessions(),
     allowHTTP1: true,
     handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
     settings: { maxConcurrentStreams: MAX_STREAMS },
