@@ -9,7 +9,7 @@ import {
   type Purpose,
 } from '../common/health-checks.ts';
 import { config } from '../common/config.ts';
-import { poolOf } from '../common/process-count.ts';
+import { heapOf, poolOf } from '../common/process-count.ts';
 import { gauges, metrics, readMetrics } from '../common/metrics-registry.ts';
 import { databaseUrl } from '../database/address.ts';
 import { stateOfProcess } from '../system/sources.ts';
@@ -54,15 +54,16 @@ export class ServerProcesses {
 
   constructor(node: Node, count: number) {
     this.#node = node;
-    const { folder, nodeId } = node;
-    const environment = shareOf(count);
-    this.#processes = Array.from({ length: count }, (_, index) => {
-      const number = index + 1;
-      return new ServerProcess(
-        { number, folder, nodeId, environment },
-        this.#listeners(() => this.#processes[index]!),
+    const given = {
+      ...{ folder: node.folder, nodeId: node.nodeId, environment: shareOf(count) },
+      execArgv: [`--max-old-space-size=${heapOf(count)}`],
+    };
+    const start = (number: number) =>
+      new ServerProcess(
+        { number, ...given },
+        this.#listeners(() => this.#processes[number - 1]!),
       );
-    });
+    this.#processes = Array.from({ length: count }, (_, index) => start(index + 1));
     this.#watch();
   }
 
