@@ -53,7 +53,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}', 'tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['tests/kit/relay.ts'],
+          isolate: false,
+          setupFiles: ['tests/kit/web-afresh.ts', 'tests/kit/relay.ts'],
         },
       },
       {
@@ -66,6 +67,19 @@ export default defineConfig({
           name: 'screens',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: alone,
+        },
+      },
+      // Several nodes with what stands around them: `npm run test:cluster`, which `npm test` leaves out.
+      {
+        ...shared,
+        test: {
+          ...together,
+          ...browser,
+          env: cheapPasswords,
+          isolate: false,
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          fileParallelism: false,
         },
       },
       // These measure how long something takes: nothing may run beside them.

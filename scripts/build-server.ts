@@ -14,9 +14,12 @@ const ENTRIES = [
   'api/worker/ingester-main.ts',
   'api/worker/worker-main.ts',
   'api/network/place-worker.ts',
+  'api/network/country-worker.ts',
   'api/figures/columnar/read/coordinator-worker.ts',
   'api/figures/columnar/read/scan-worker.ts',
-  ...['account', 'keys', 'takedown', 'backup', 'restore', 'end-database'].map((name) => `scripts/${name}.ts`),
+  ...['account', 'keys', 'takedown', 'backup', 'restore', 'migrate', 'end-database'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
 ];
 
 /** V8 keeps a text with any character beyond Latin-1 in twice the memory: these are written as escapes. */

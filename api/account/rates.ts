@@ -1,4 +1,4 @@
-import { Limiter, RateSpent, type Allowance } from '../common/limiter.ts';
+import { Limiter, RateSpent, ROUGHLY, type Allowance } from '../common/limiter.ts';
 import { refuseSuspended } from '../suspension/refusals.ts';
 import type { Viewer, ViewerKey } from '../common/viewer.ts';
 
@@ -23,15 +23,18 @@ export const calls = {
   key: { max: 600, windowMs: 60_000 },
 } as const;
 
+const limiter = (name: string, rate: { max: number; windowMs: number }) =>
+  new Limiter({ name, ...rate, apart: ROUGHLY });
+
 const limiters: Record<Rate, Limiter> = {
-  write: new Limiter(rates.write),
-  check: new Limiter(rates.check),
-  probe: new Limiter(rates.probe),
-  bulk: new Limiter(rates.bulk),
-  verify: new Limiter(rates.verify),
+  write: limiter('write', rates.write),
+  check: limiter('check', rates.check),
+  probe: limiter('probe', rates.probe),
+  bulk: limiter('bulk', rates.bulk),
+  verify: limiter('verify', rates.verify),
 };
 
-const callLimiters = { person: new Limiter(calls.person), key: new Limiter(calls.key) };
+const callLimiters = { person: limiter('calls-account', calls.person), key: limiter('calls-key', calls.key) };
 
 /** An API key has rates of its own and spends those of its account as well, so that more keys are not more calls. */
 const nameOfKey = (key: ViewerKey) => `key ${key.id}`;

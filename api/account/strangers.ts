@@ -1,5 +1,5 @@
 import { addressKey } from '../common/address-key.ts';
-import { Limiter, tooManyAttempts } from '../common/limiter.ts';
+import { Limiter, ROUGHLY, tooManyAttempts } from '../common/limiter.ts';
 import { UserError } from '../common/user-error.ts';
 
 /** Requests without a valid token from one address, at both doors together: enough for tools that look at the schema. */
@@ -8,8 +8,8 @@ export const STRANGERS = { max: 300, windowMs: 60_000 } as const;
 export const UNKNOWN_TOKENS = { max: 60, windowMs: 60_000 } as const;
 
 /** Counts the requests of strangers. */
-export const strangers = new Limiter(STRANGERS);
-const unknownTokens = new Limiter(UNKNOWN_TOKENS);
+export const strangers = new Limiter({ name: 'strangers', ...STRANGERS, apart: ROUGHLY });
+const unknownTokens = new Limiter({ name: 'unknown-tokens', ...UNKNOWN_TOKENS, apart: ROUGHLY });
 
 /** Whether an error says that a token is not valid; others say nothing of the token. */
 export const isInvalid = (error: unknown): boolean => error instanceof UserError && error.code === 'UNAUTHENTICATED';

@@ -13,6 +13,8 @@ const METADATA_BYTES = 128 * 1024;
 const SEPARATOR_BYTES = 16;
 /** Records are nested less deeply; a damaged file may lead in circles. */
 const MOST_NESTED = 32;
+/** The lower half of an address of IPv6 that is the first of its network. */
+const LEFTMOST = new Uint8Array(8);
 
 /** What a record, or a part of one, can be. */
 export type Value = string | number | bigint | boolean | Buffer | Value[] | { [key: string]: Value };
@@ -53,14 +55,34 @@ export class PlaceDatabase {
 
   /** Where the record of an address is, given as its 4 or 16 bytes; null when there is none. */
   find(address: Uint8Array): number | null {
-    const { nodeCount, dataAt } = this.#layout;
-    const found = this.#descend(address.length === 4 ? this.#ipv4Start : 0, address);
-    return found > nodeCount ? found - nodeCount - SEPARATOR_BYTES + dataAt : null;
+    return this.#recordOf(this.#descend(address.length === 4 ? this.#ipv4Start : 0, address));
+  }
+
+  /**
+   * Visits the records of all addresses of IPv4 (32 bits) or of the upper half of IPv6 (64) in their order, each with the first 32 and the
+   * next 32 bits of the range that it is of, and where `read` finds it.
+   */
+  forEachRange(bits: 32 | 64, visit: (high: number, low: number, at: number | null) => void): void {
+    const { nodeCount } = this.#layout;
+    const walk = (node: number, depth: number, high: number, low: number) => {
+      if (node >= nodeCount || depth === bits) return visit(high, low, this.#recordOf(this.#descend(node, LEFTMOST)));
+      walk(this.#left(node), depth + 1, high, low);
+      const bit = 2 ** (31 - (depth & 31));
+      if (depth < 32) walk(this.#right(node), depth + 1, high + bit, low);
+      else walk(this.#right(node), depth + 1, high, low + bit);
+    };
+    walk(bits === 32 ? this.#ipv4Start : 0, 0, 0, 0);
   }
 
   /** The record at a place that `find` returned. */
   read(at: number): Value {
     return this.#records.read(at);
+  }
+
+  /** Where the record is that a leaf of the tree points to; null where it points to none. */
+  #recordOf(leaf: number): number | null {
+    const { nodeCount, dataAt } = this.#layout;
+    return leaf > nodeCount ? leaf - nodeCount - SEPARATOR_BYTES + dataAt : null;
   }
 
   /** Goes down the tree bit by bit, as far as it has nodes. */

@@ -36,6 +36,10 @@ export async function placeFileAges(): Promise<PlaceFile[]> {
   ];
 }
 
+/** Differs once a city database was replaced. */
+export const placeFilesChangedAt = (): string =>
+  [placeFiles.cityV4, placeFiles.cityV6].map((path) => changedAt(path)?.getTime()).join(' ');
+
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtime ?? null;
 
 /** The packages name the day in their version: 2.3.2026060513 is of 5 June 2026. npm sets the files' own times. */

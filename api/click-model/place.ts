@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { packCountry } from './dimensions.ts';
 import { Lru } from '../common/lru.ts';
 import { addressBytes } from './address-bytes.ts';
+import { countryCodeOf } from './country-ranges.ts';
 import { NetworkTable } from './networks.ts';
 import { PlaceDatabase, type Value } from './place-database.ts';
 import { placeFiles } from './place-files.ts';
@@ -16,12 +17,10 @@ export interface Place {
   network: string | null;
 }
 
-/** Records of both formats of city databases: flat (DB-IP from npm) and nested (MaxMind). */
+/** What records of both formats of city databases tell of a city: flat (DB-IP from npm) and nested (MaxMind). */
 interface CityRecord {
-  country_code?: string;
   state1?: string;
   city?: string | Named;
-  country?: { iso_code?: string };
   subdivisions?: Named[];
 }
 
@@ -101,9 +100,8 @@ class Family {
 }
 
 function cityOf(value: Value): Omit<Place, 'network'> {
-  const record = value as CityRecord;
-  const code = record.country_code ?? record.country?.iso_code;
-  return { country: packCountry(code), city: cityLabel(record, code) };
+  const code = countryCodeOf(value);
+  return { country: packCountry(code), city: cityLabel(value as CityRecord, code) };
 }
 
 function cityLabel(record: CityRecord, code: string | undefined): string | null {

@@ -1,3 +1,4 @@
+import type { LinkName } from '../common/link-key.ts';
 import { pool } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { withClient } from '../database/with-client.ts';
@@ -6,9 +7,9 @@ import { clickStore } from './store.ts';
 
 /**
  * Deletes all links of an owner for good, those that could be restored among them, and marks their clicks for removal: no
- * click of them is stored afterwards. Returns their codes.
+ * click of them is stored afterwards. Returns their names.
  */
-export const deleteLinksOf = (ownerId: number): Promise<string[]> =>
+export const deleteLinksOf = (ownerId: number): Promise<LinkName[]> =>
   withClient(pool, (client) =>
     inTransaction(client, async () => {
       const links = await deleteAllOf(client, ownerId);
@@ -17,7 +18,7 @@ export const deleteLinksOf = (ownerId: number): Promise<string[]> =>
         ownerId,
         links.map(({ id }) => id),
       );
-      return links.map(({ code }) => code);
+      return links;
     }),
   );
 

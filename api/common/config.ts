@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+import { domainSettings, domainsOf } from './domain-settings.ts';
 import { misspelled } from './unknown-settings.ts';
+import { httpPortOf, requireSecure, secureOf, secureSettings } from './secure-settings.ts';
 import { root } from './product-files.ts';
 import { planDefaults, type PlanLimits } from './plan-limits.ts';
 
@@ -14,8 +17,6 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'it must be an address such as https://links.example.com', abort: true })
   .refine((value) => new URL(value).pathname === '/', 'it must be an origin without a path')
   .transform((value) => new URL(value).origin);
-const HTTPS_PORT = 443;
-const WEB_PORT = 80;
 /** Long enough for a balancer that asks every second or two. */
 const DRAIN_SECONDS = 5;
 
@@ -55,14 +56,17 @@ const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_ORIGIN: origin.optional(),
   SHORT_ORIGIN: origin.optional(),
-  HTTP_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  ...domainSettings,
   WORKERS: z.coerce.number().int().min(1).max(MOST_PROCESSES).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
-  TLS_CERT_FILE: z.string().optional(),
-  TLS_KEY_FILE: z.string().optional(),
+  ...secureSettings,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'it must be an address such as redis://redis.example.com/0' })
+    .optional(),
+  MIGRATE_AT_START: z.enum(['0', '1']).default('1'),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   TRUSTED_PROXIES: list,
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(2_500),
@@ -84,6 +88,7 @@ const Settings = z.object({
   JOURNAL_MAX_MB: z.coerce.number().min(1).default(1024),
   JOURNAL_SYNC_MS: z.coerce.number().int().min(0).max(10_000).default(100),
   LINK_CACHE_SECONDS: z.coerce.number().min(1).max(3600).default(60),
+  LINK_STALE_SECONDS: z.coerce.number().min(1).default(14_400),
   LINK_CACHE_ENTRIES: z.coerce.number().int().min(100).default(100_000),
   ANALYTICS_MEMORY_MB: z.coerce.number().min(16).default(256),
   RETENTION_DAYS: z.coerce.number().int().min(31).default(760),
@@ -106,34 +111,31 @@ const Settings = z.object({
 /** Every setting's name; .env.example documents each. */
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
-/** A setting that cannot be used; its message is one sentence for the operator. */
-export class ConfigError extends Error {}
-
 type Settings = z.infer<typeof Settings>;
+
+export { ConfigError };
 
 /** Reads and validates every setting; throws ConfigError naming the first that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = parseSettings(env);
-  const tls = tlsOf(settings);
-  const publicOrigin = settings.PUBLIC_ORIGIN ?? `${tls ? 'https' : 'http'}://localhost:${settings.PORT}`;
+  const secure = secureOf(settings);
+  const publicOrigin = settings.PUBLIC_ORIGIN ?? `${secure.isSecure ? 'https' : 'http'}://localhost:${settings.PORT}`;
   const shortOrigin = settings.SHORT_ORIGIN ?? publicOrigin;
   requireIdentity(settings, publicOrigin);
-  if (tls) requireSecure({ PUBLIC_ORIGIN: publicOrigin, SHORT_ORIGIN: shortOrigin });
+  if (secure.isSecure) requireSecure({ PUBLIC_ORIGIN: publicOrigin, SHORT_ORIGIN: shortOrigin });
   return {
     root,
     isDevelopment: settings.NODE_ENV === 'development',
     ...listeningOf(settings, publicOrigin),
     /** How many processes answer requests; undefined where the machine decides. */
     serverProcesses: settings.WORKERS,
-    publicOrigin,
-    shortOrigin,
-    /** The files of the certificate with which this server speaks HTTPS itself; null for plain HTTP. */
-    tls,
+    ...{ publicOrigin, shortOrigin },
+    ...domainsOf(settings, publicOrigin, shortOrigin),
+    ...secure,
     dataDir: resolve(root, settings.DATA_DIR),
-    /** Undefined where the embedded server is used; api/database/address.ts knows its address. */
-    databaseUrl: settings.DATABASE_URL,
-    databasePool: settings.DATABASE_POOL,
-    databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
+    ...databaseOf(settings),
+    /** Where limits are counted together; undefined for in the database. */
+    redisUrl: settings.REDIS_URL,
     /** The environment as it was given, for processes this one starts. */
     childEnvironment: env,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -147,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Who may make an account of the embedded provider. */
     signUp: settings.SIGN_UP,
     journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
-    linkCache: { ttlMs: settings.LINK_CACHE_SECONDS * 1000, entries: settings.LINK_CACHE_ENTRIES },
+    linkCache: linkCacheOf(settings),
     analyticsMemoryBytes: settings.ANALYTICS_MEMORY_MB * 1024 * 1024,
     retentionDays: settings.RETENTION_DAYS,
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
@@ -162,6 +164,21 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dnsServers: settings.DNS_SERVERS,
   };
 }
+
+const databaseOf = (settings: Settings) => ({
+  /** Undefined where the embedded server is used; api/database/address.ts knows its address. */
+  databaseUrl: settings.DATABASE_URL,
+  databasePool: settings.DATABASE_POOL,
+  databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
+  /** Whether a start migrates the database; otherwise `npm run migrate` does. */
+  migratesAtStart: settings.MIGRATE_AT_START === '1',
+});
+
+const linkCacheOf = (settings: Settings) => ({
+  ttlMs: settings.LINK_CACHE_SECONDS * 1000,
+  staleMs: settings.LINK_STALE_SECONDS * 1000,
+  entries: settings.LINK_CACHE_ENTRIES,
+});
 
 function parseSettings(env: NodeJS.ProcessEnv): Settings {
   // An empty variable counts as unset: that is how it is taken out of a .env file or a container's settings.
@@ -188,13 +205,6 @@ function requireIdentity(settings: Settings, publicOrigin: string): void {
   );
 }
 
-function tlsOf({ TLS_CERT_FILE: certificate, TLS_KEY_FILE: key }: Settings) {
-  if (!certificate && !key) return null;
-  if (!certificate) throw new ConfigError('The setting TLS_KEY_FILE needs TLS_CERT_FILE beside it.');
-  if (!key) throw new ConfigError('The setting TLS_CERT_FILE needs TLS_KEY_FILE beside it.');
-  return { certificateFile: resolve(root, certificate), keyFile: resolve(root, key) };
-}
-
 function listeningOf(settings: Settings, publicOrigin: string) {
   const isOpen = !isLoopback(new URL(publicOrigin).hostname);
   return {
@@ -205,17 +215,6 @@ function listeningOf(settings: Settings, publicOrigin: string) {
     /** How long the readiness says no before connections are closed. */
     drainMs: (settings.DRAIN_SECONDS ?? (isOpen ? DRAIN_SECONDS : 0)) * 1000,
   };
-}
-
-/** Only beside a certificate: by default the plain port of the web, where HTTPS has its own. */
-function httpPortOf(settings: Settings): number | null {
-  const { HTTP_PORT: port, PORT, TLS_CERT_FILE: certificate } = settings;
-  if (!certificate) {
-    if (port)
-      throw new ConfigError('The setting HTTP_PORT needs TLS_CERT_FILE beside it; without one, PORT speaks HTTP.');
-    return null;
-  }
-  return (port ?? (PORT === HTTPS_PORT ? WEB_PORT : 0)) || null;
 }
 
 /** The files with the keys that encrypt the secrets in the database, now and before; null for none. */
@@ -229,12 +228,6 @@ function smtpOf({ SMTP_URL: url, SMTP_FROM: from }: Settings) {
   if (!url) return null;
   if (!from) throw new ConfigError('The setting SMTP_URL needs SMTP_FROM beside it.');
   return { url, from };
-}
-
-/** A server with a certificate answers nothing over plain HTTP. */
-function requireSecure(origins: Record<string, string>): void {
-  const [plain] = Object.keys(origins).filter((name) => !origins[name]!.startsWith('https:'));
-  if (plain) throw new ConfigError(`The setting ${plain} must begin with https:// where TLS_CERT_FILE is set.`);
 }
 
 /** Whether a name of this machine is one that only this machine can reach it by. */

@@ -48,11 +48,13 @@ export function judgeDestination(typed: string): DestinationVerdict {
   if (USER_BEFORE_HOST.test(text)) return { refusal: destinationRefusals.credentials };
   const host = canonicalHost(parsed);
   if (!isHost(host)) return { refusal: destinationRefusals.malformed };
-  if (ourHosts.has(host)) return { refusal: destinationRefusals.ourselves };
-  if (isOurs(host)) return { refusal: destinationRefusals.thisComputer };
+  if (isOurs(host)) return { refusal: refusalOfOurs(host) };
   const url = SENT_AS_TYPED.test(text) ? text : parsed.href;
   return url.length > MAX_DESTINATION_LENGTH ? { refusal: destinationRefusals.tooLong } : { url };
 }
+
+const refusalOfOurs = (host: string) =>
+  ourHosts.has(host) || isServed(host) ? destinationRefusals.ourselves : destinationRefusals.thisComputer;
 
 /** A destination as links keep it; null when no link can lead to it. */
 export function storedDestination(typed: string): string | null {
@@ -60,22 +62,30 @@ export function storedDestination(typed: string): string | null {
   return 'url' in verdict ? verdict.url : null;
 }
 
-/** The code of a short URL of this service, as somebody typed it; null for everything else. */
-export function codeOfShortUrl(typed: string): string | null {
+/** The host and the code of an address that may be a short URL, as somebody typed it; null for everything else. */
+export function addressOfShortUrl(typed: string): { host: string; code: string } | null {
   const text = withScheme(typed.trim());
   if (text === null || !URL.canParse(text)) return null;
   const url = new URL(text);
   const code = /^\/([A-Za-z0-9_-]+)\/?$/.exec(url.pathname)?.[1];
-  return code && /^https?:$/.test(url.protocol) && isOurs(canonicalHost(url)) ? code : null;
+  return code && /^https?:$/.test(url.protocol) ? { host: canonicalHost(url), code } : null;
 }
 
-const ourHosts = new Set([config.publicOrigin, config.shortOrigin].map((origin) => canonicalHost(new URL(origin))));
+const ourHosts = new Set(config.ownHosts.map((host) => canonicalHost(new URL(`http://${host}`))));
 const weAreLoopback = [...ourHosts].some(isLoopback);
 
-/** Whether a canonical host is one of this server. */
-export function isOurs(host: string): boolean {
-  return ourHosts.has(host) || (weAreLoopback && isLoopback(host));
+let isServed = (_host: string): boolean => false;
+
+/** Says which hosts besides the installation's own ones this server answers for. */
+export function useServedHosts(judge: (host: string) => boolean): void {
+  isServed = judge;
 }
+
+/** Whether a canonical host is one of this installation, whose own links it has. */
+export const isOwnHost = (host: string): boolean => ourHosts.has(host) || (weAreLoopback && isLoopback(host));
+
+/** The same, or a domain of an account. */
+export const isOurs = (host: string): boolean => isOwnHost(host) || isServed(host);
 
 /**
  * The canonical spelling of a host. URL already lowers case, decodes percent signs, converts IDN to ASCII and reads

@@ -32,6 +32,7 @@ const refusals = {
 
 /** The codes that only doors use: a request that no verb has seen, and faults of the server. */
 const ofDoors = {
+  MISDIRECTED: { status: 421, means: 'The server does not answer for the host that the request names.' },
   METHOD_NOT_ALLOWED: { status: 405, means: 'The address exists for other methods; Allow names them.' },
   GRAPHQL_PARSE_FAILED: { status: 400, means: 'The GraphQL document has a syntax error.' },
   GRAPHQL_VALIDATION_FAILED: { status: 400, means: 'The GraphQL document does not fit the schema.' },

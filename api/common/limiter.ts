@@ -1,9 +1,14 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Lru } from './lru.ts';
 import { UserError } from './user-error.ts';
 
 /** The maximum number of stored keys, so that ever new addresses cannot exhaust the memory. */
 const MOST_KEYS = 50_000;
+/** After a refusal a process asks the others so late about a key again: who is refused costs no query. */
+const REFUSED_MS = 10_000;
+/** Near its end a limit is told of this part of what is left. */
+const TOLD_PART = 4;
+/** The share of a limit that a process may count by itself where a query for each use would cost more than the use. */
+export const ROUGHLY = 1 / 20;
 
 /** How much of a limit is left. */
 export interface Allowance {
@@ -14,31 +19,79 @@ export interface Allowance {
   isRefused: boolean;
 }
 
+/** So many uses of each key are let through in a window, which begins with its first use. */
+export interface LimitSettings {
+  /** No two limits share a name: by it processes know each other's counts. */
+  name: string;
+  max: number;
+  windowMs: number;
+  /** The share of the limit that each process lets through before it tells the others; it tells them of every use by default. */
+  apart?: number;
+}
+
+/** What all processes together have used of a key, and when that is forgotten. */
+export interface Counted {
+  used: number;
+  endsInMs: number;
+}
+
+/** Counts that several processes share. Every call rejects at once, or soon, while they cannot be reached. */
+export interface SharedCounts {
+  /** Adds uses, or takes back some where they are negative. */
+  add(limit: LimitSettings, key: string, uses: number): Promise<Counted>;
+  read(limit: LimitSettings, key: string): Promise<Counted | null>;
+  forget(limit: LimitSettings, key: string): Promise<void>;
+}
+
+let shared: SharedCounts | null = null;
+
+/** From now on limits are counted together with other processes; null counts them in this one alone. */
+export function useSharedCounts(counts: SharedCounts | null): void {
+  shared = counts;
+}
+
+/** What this process knows of a key. */
+interface Window {
+  /** What was used in all, as it was told last. */
+  known: number;
+  /** Uses by this process; `told` of them are in `known`. */
+  own: number;
+  told: number;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  /** Until then the key is refused without a question. */
+  refusedUntil: number;
+  telling: Promise<void> | null;
+}
+
 /**
- * Lets each key through `max` times in a window of `windowMs`, which begins with its first use. Counted in this
- * process: several nodes multiply the limit by their number.
+ * Lets each key through `max` times in a window of `windowMs`. Several processes count together; while that cannot be, each counts on
+ * for itself, from what it knows.
  */
 export class Limiter {
-  readonly #max: number;
-  readonly #windowMs: number;
-  readonly #uses: RateLimiterMemory;
-  readonly #keys = new Lru<string, true>(MOST_KEYS, (key) => void this.forget(key));
+  readonly #settings: LimitSettings;
+  /** Uses that this process counts by itself. */
+  readonly #most: number;
+  readonly #windows = new Lru<string, Window>(MOST_KEYS);
 
-  constructor({ max, windowMs }: { max: number; windowMs: number }) {
-    this.#max = max;
-    this.#windowMs = windowMs;
-    this.#uses = new RateLimiterMemory({ points: max, duration: windowMs / 1000 });
+  constructor(settings: LimitSettings) {
+    this.#settings = settings;
+    this.#most = Math.max(1, Math.ceil(settings.max * (settings.apart ?? 0)));
   }
 
   /** Counts one use, or several, and returns what is left, even for a refused use. */
   async use(key: string, uses = 1): Promise<Allowance> {
-    this.#keys.set(key, true);
-    try {
-      return this.#allowance(await this.#uses.consume(key, uses));
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return this.#allowance(refused);
-      throw refused;
+    const window = this.#windowOf(key);
+    window.own += uses;
+    const place = window.own;
+    if (!shared || Date.now() < window.refusedUntil) return this.#allowance(window, usedAt(window, place));
+    if (this.#most === 1) return this.#allowance(window, await this.#tell(key, window));
+    if (window.telling) await window.telling;
+    else if (window.own - window.told >= this.#step(window)) {
+      window.telling = this.#tell(key, window).then(() => void (window.telling = null));
+      await window.telling;
     }
+    return this.#allowance(window, usedAt(window, place));
   }
 
   /** Counts one attempt and returns what is left; throws UserError RATE_LIMITED with the seconds to wait when there were too many. */
@@ -50,29 +103,82 @@ export class Limiter {
 
   /** Takes back one use, of an attempt that should not count. */
   async giveBack(key: string): Promise<void> {
-    await this.#uses.reward(key);
+    const window = this.#windowOf(key);
+    window.own--;
+    window.refusedUntil = 0;
+    if (shared && this.#most === 1) await this.#tell(key, window);
   }
 
   /** What a key has left; counts nothing. */
   async left(key: string): Promise<Allowance> {
-    return this.#allowance(await this.#uses.get(key));
+    const window = this.#windowOf(key);
+    if (this.#most === 1) await this.#ask(key, window);
+    return this.#allowance(window, usedAt(window, window.own));
   }
 
   /** Forgets a key's uses, after an attempt that succeeded. */
   async forget(key: string): Promise<void> {
-    await this.#uses.delete(key);
+    this.#windows.delete(key);
+    await shared?.forget(this.#settings, key).catch(() => {}); // then it ends with its window
   }
 
-  #allowance(state: RateLimiterRes | null): Allowance {
-    const used = state?.consumedPoints ?? 0;
+  #windowOf(key: string): Window {
+    const now = Date.now();
+    const known = this.#windows.get(key);
+    if (known && now < known.endsAt) return known;
+    const window = { known: 0, own: 0, told: 0, endsAt: now + this.#settings.windowMs, refusedUntil: 0, telling: null };
+    this.#windows.set(key, window);
+    return window;
+  }
+
+  /** How many uses the others are told of at once: fewer, the less is left. */
+  #step(window: Window): number {
+    const left = this.#settings.max - usedAt(window, window.own);
+    return Math.max(1, Math.min(this.#most, Math.floor(left / TOLD_PART)));
+  }
+
+  /** Tells the others what was used here, and returns what was used in all; as far as this process knows where they are away. */
+  async #tell(key: string, window: Window): Promise<number> {
+    const uses = window.own - window.told;
+    window.told = window.own;
+    try {
+      const counted = await shared!.add(this.#settings, key, uses);
+      this.#take(window, counted);
+      return counted.used;
+    } catch {
+      window.told -= uses;
+      return usedAt(window, window.own);
+    }
+  }
+
+  /** Reads what the others know; where they are away, this process knows what it knows. */
+  async #ask(key: string, window: Window): Promise<void> {
+    const counted = await shared?.read(this.#settings, key).catch(() => undefined);
+    if (counted) this.#take(window, counted);
+    else if (counted === null) window.known = 0;
+  }
+
+  #take(window: Window, { used, endsInMs }: Counted): void {
+    window.known = used;
+    window.endsAt = Date.now() + endsInMs;
+  }
+
+  #allowance(window: Window, used: number): Allowance {
+    const { max } = this.#settings;
+    const now = Date.now();
+    const isRefused = used > max;
+    if (isRefused && now >= window.refusedUntil) window.refusedUntil = now + REFUSED_MS;
     return {
-      limit: this.#max,
-      remaining: Math.max(this.#max - used, 0),
-      resetsIn: Math.ceil((state?.msBeforeNext ?? this.#windowMs) / 1000),
-      isRefused: used > this.#max,
+      limit: max,
+      remaining: Math.max(max - Math.max(used, 0), 0),
+      resetsIn: Math.max(Math.ceil((window.endsAt - now) / 1000), 0),
+      isRefused,
     };
   }
 }
+
+/** What was used in all when this process had made so many uses. */
+const usedAt = ({ known, told }: Window, own: number): number => known + own - told;
 
 /** The refusal of a use of a limit, RATE_LIMITED with the seconds to wait. */
 export class RateSpent extends UserError {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { tell } from '../common/progress.ts';
+import { contractionLock, isContraction, noteContraction, readContractions } from './contractions.ts';
+import { inTransaction } from './transaction.ts';
 import { root } from '../common/product-files.ts';
 
 /** The advisory lock of `prisma migrate deploy`, so that both never run at once. */
@@ -11,6 +13,12 @@ export const migrationLock = 72707369;
 /** How often a lock that another node holds is tried again, and after how long the operator is told. */
 const POLL_MS = 250;
 const TOLD_AFTER_MS = 2_000;
+
+/** How long a migration waits for a lock, how often it tries, and PostgreSQL's error code when there is none. */
+const LOCK_MS = 3_000;
+const MOST_TRIES = 100;
+const LONGEST_PAUSE = 20;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 const HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -69,13 +77,7 @@ export async function migrate(
     await client.query(HISTORY);
     const history = await readHistory(client);
     const files = (await readMigrations(folder)).filter(({ name }) => only?.includes(name) ?? true);
-    for (const name of history.keys()) {
-      if (!files.some((file) => file.name === name)) {
-        throw new Error(
-          `the database was migrated by a newer version of Footbridge (${name}); start that version, or restore a backup from before the upgrade.`,
-        );
-      }
-    }
+    await requireKnown(client, [...history.keys()], files, only);
     const applied: string[] = [];
     for (const file of files) {
       const before = history.get(file.name);
@@ -91,6 +93,20 @@ export async function migrate(
   }
 }
 
+/** Throws where a newer version has migrated the database, unless it has only added to it. */
+async function requireKnown(client: pg.Client, names: string[], files: MigrationFile[], only?: readonly string[]) {
+  const unknown = names.filter((name) => !files.some((file) => file.name === name));
+  if (!unknown.length) return;
+  const contractions = await readContractions(client);
+  const bad = only ? unknown[0] : unknown.find((name) => contractions.includes(name));
+  if (bad) {
+    throw new Error(
+      `the database was migrated by a newer version of Footbridge (${bad}); start that version, or restore a backup from before the upgrade.`,
+    );
+  }
+  tell('The database belongs to a newer version, beside which this one can run until it is upgraded');
+}
+
 /** Takes the lock of migrations, and says what it waits for where another node holds it. */
 async function takeLock(client: pg.Client): Promise<void> {
   const began = performance.now();
@@ -101,7 +117,7 @@ async function takeLock(client: pg.Client): Promise<void> {
     if (rows[0]!.locked) return;
     if (!isTold && performance.now() - began > TOLD_AFTER_MS) {
       isTold = true;
-      tell('Waiting for another node, which is migrating the database or storing clicks');
+      tell('Waiting for another node, which is migrating the database');
     }
     await pause(POLL_MS);
   }
@@ -132,17 +148,30 @@ function changed({ migration_name: name, finished_at }: HistoryRow): Error {
   return new Error(`Migration ${name} was interrupted in another version of Footbridge; start that version once.`);
 }
 
-/** Runs a migration in one transaction together with `note`, which writes its row. */
-async function apply(client: pg.Client, { name, sql }: MigrationFile, note: () => Promise<unknown>) {
-  try {
-    await client.query('BEGIN');
-    await client.query(sql);
-    await note();
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+/**
+ * Runs a migration in one transaction together with `note`, which writes its row. It waits for no lock for long, because whoever comes
+ * after it would wait as well: it gives way, and tries again.
+ */
+async function apply(client: pg.Client, file: MigrationFile, note: () => Promise<unknown>) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await inTransaction(client, () => applyWithin(client, file, note));
+    } catch (error) {
+      const isLocked = (error as { code?: string }).code === LOCK_NOT_AVAILABLE;
+      if (!isLocked || tries === MOST_TRIES)
+        throw new Error(`Migration ${file.name} failed: ${(error as Error).message}`, { cause: error });
+      if (tries === 1) tell(`Migration ${file.name} waits for what others are doing with the same tables`);
+      await pause(POLL_MS * Math.min(tries, LONGEST_PAUSE));
+    }
   }
+}
+
+async function applyWithin(client: pg.Client, { name, sql }: MigrationFile, note: () => Promise<unknown>) {
+  if (isContraction(sql)) await client.query('SELECT pg_advisory_xact_lock($1)', [contractionLock]);
+  await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
+  await client.query(sql);
+  await note();
+  if (isContraction(sql)) await noteContraction(client, name);
 }
 
 const insertFinished = (client: pg.Client, { name, checksum }: MigrationFile) =>

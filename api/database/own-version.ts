@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
-import { migrationLock, readMigrations } from './migrate.ts';
+import { contractionLock } from './contractions.ts';
+import { readMigrations } from './migrate.ts';
 
 /** What an older node says beside a database that a newer one has migrated. */
 export const NEWER =
@@ -12,18 +13,17 @@ export class NotOwnVersion extends Error {}
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Throws NotOwnVersion where a newer version has migrated the database, or is about to; inside a transaction none does so until it
- * ends.
+ * Throws NotOwnVersion where a newer version has taken away what this one uses, or is about to; inside a transaction none does so until
+ * it ends. A database to which a newer version has only added is as good as its own.
  */
 export async function requireOwnVersion(client: ClientBase): Promise<void> {
   const { rows: locks } = await client.query<{ is_free: boolean }>(
     'SELECT pg_try_advisory_xact_lock_shared($1) AS is_free',
-    [migrationLock],
+    [contractionLock],
   );
   if (!locks[0]!.is_free) throw new NotOwnVersion(MIGRATING);
-  const { rows } = await client.query<{ name: string }>(
-    'SELECT migration_name AS name FROM public._prisma_migrations WHERE rolled_back_at IS NULL ORDER BY name DESC LIMIT 1',
-  );
+  const { rows } = await client.query<{ name: string }>('SELECT migration_name AS name FROM upgrades.contraction');
   known ??= readMigrations().then((files) => new Set(files.map(({ name }) => name)));
-  if (rows[0] && !(await known).has(rows[0].name)) throw new NotOwnVersion(NEWER);
+  const own = await known;
+  if (rows.some(({ name }) => !own.has(name))) throw new NotOwnVersion(NEWER);
 }

@@ -32,8 +32,22 @@ export const modelPool = new pg.Pool({
   application_name: 'footbridge-prisma',
 });
 
+/** Counts of limits take a fraction of a millisecond, and whoever waits longer counts for himself. */
+const LIMITS_CONNECTIONS = 2;
+const LIMITS_TIMEOUT_MS = 2_000;
+
+/** For counts of limits, so that a busy database keeps nobody from being counted. */
+export const limitsPool = new pg.Pool({
+  ...connection,
+  max: LIMITS_CONNECTIONS,
+  connectionTimeoutMillis: LIMITS_TIMEOUT_MS,
+  query_timeout: LIMITS_TIMEOUT_MS,
+  statement_timeout: LIMITS_TIMEOUT_MS,
+  application_name: 'footbridge-limits',
+});
+
 /** The pools of this process by what they are for. */
-export const pools = { model: modelPool, sql: pool, lookups: lookupPool } as const;
+export const pools = { model: modelPool, sql: pool, lookups: lookupPool, limits: limitsPool } as const;
 
 // Without a listener, the error of an idle connection (the server restarted) would end this process.
 for (const each of Object.values(pools)) each.on('error', () => {});

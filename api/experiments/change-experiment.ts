@@ -53,11 +53,11 @@ export async function changeLocked(
 ): Promise<ExperimentWithVariants> {
   await spend(viewer, 'write');
   const { linkId } = await getExperiment(viewer, id);
-  const { experiment, shortCode } = await db.$transaction(async (tx) => {
+  const { experiment, link: changed } = await db.$transaction(async (tx) => {
     const link = await lockOwned(tx, viewer, linkId);
     const before = await tx.experiment.findUniqueOrThrow({ where: { id }, include: withVariants });
-    return { experiment: await work(tx, before, link), shortCode: link.shortCode };
+    return { experiment: await work(tx, before, link), link };
   });
-  announceLinkChange(shortCode);
+  announceLinkChange(changed);
   return experiment;
 }

@@ -1,5 +1,6 @@
 import { spend } from '../account/rates.ts';
 import { createOnce, repeatable } from '../database/idempotency.ts';
+import type { LinkName } from '../common/link-key.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { refuseBlocked } from '../suspension/refusals.ts';
 import { parseInput } from '../common/parse-input.ts';
@@ -22,7 +23,7 @@ export async function startExperiment(
   idempotencyKey?: unknown,
 ): Promise<ExperimentWithVariants> {
   await spend(viewer, 'write');
-  let { shortCode } = await getUrl(viewer, linkId);
+  let name: LinkName = await getUrl(viewer, linkId);
   const { variants } = parseInput(NewExperiment, input);
   const request = repeatable(idempotencyKey, 'experiment', { linkId, variants });
   const experiment = await createOnce(viewer, request, async (tx) => {
@@ -35,12 +36,12 @@ export async function startExperiment(
     const open = await tx.experiment.count({ where: { linkId, state: { not: 'ended' } } });
     if (open) throw new UserError('CONFLICT', messages.open);
     const create = variants.map((variant, index) => ({ ...variant, position: index + 1 }));
-    shortCode = link.shortCode;
+    name = link;
     return tx.experiment.create({
       data: { ownerId: viewer.id, linkId, variants: { create } },
       include: withVariants,
     });
   });
-  announceLinkChange(shortCode);
+  announceLinkChange(name);
   return experiment;
 }

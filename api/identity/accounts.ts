@@ -24,10 +24,10 @@ const MINUTE = 60_000;
  * Password attempts on one account from one address. Limiting by email alone would let a stranger's wrong guesses lock
  * its owner out.
  */
-const byAddressAndEmail = new Limiter({ max: 10, windowMs: 15 * MINUTE });
+const byAddressAndEmail = new Limiter({ name: 'sign-in-pair', max: 10, windowMs: 15 * MINUTE });
 /** Password attempts on one account from all addresses. Above the limit, every attempt is delayed, correct ones too. */
 export const EVERYWHERE = { max: 100, windowMs: 15 * MINUTE, pauseMs: 2_000 } as const;
-const byEmail = new Limiter(EVERYWHERE);
+const byEmail = new Limiter({ name: 'sign-in-email', ...EVERYWHERE });
 
 /** An email address in its stored form: trimmed and in lower case. */
 export const email = z

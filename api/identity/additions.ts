@@ -19,7 +19,7 @@ const UNDO_DAYS = 7;
 export type Addition = Pick<AdditionMail, 'what' | 'id' | 'name'>;
 
 /** Each addition is told by email, so they are few. */
-const perAccount = new Limiter({ max: 20, windowMs: 60 * 60_000 });
+const perAccount = new Limiter({ name: 'additions', max: 20, windowMs: 60 * 60_000 });
 
 /** Counts an addition; throws UserError RATE_LIMITED after twenty of an account in an hour. */
 export const countAddition = (accountId: string) => perAccount.attempt(accountId);

@@ -8,13 +8,13 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const WINDOW_MS = 10 * MINUTE_MS;
 
 /** Attempts in ten minutes: enough for an office behind one address, far too few for guessing. */
-const limit = (max: number) => new Limiter({ max, windowMs: WINDOW_MS });
+const limit = (name: string, max: number) => new Limiter({ name: `sign-in-${name}`, max, windowMs: WINDOW_MS });
 /** A customer is given an IPv6 network of 64, 56 or 48 bits, or one IPv4 address out of a provider's 24 bits. */
 const tiers = {
-  address: limit(30),
-  net56: limit(60),
-  net48: limit(120),
-  net24: limit(300),
+  address: limit('address', 30),
+  net56: limit('net56', 60),
+  net48: limit('net48', 120),
+  net24: limit('net24', 300),
 } as const;
 
 type Network = [limiter: Limiter, name: string];

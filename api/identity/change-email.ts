@@ -13,7 +13,7 @@ import { requireEmbedded } from './embedded-only.ts';
 import { CurrentPassword, requirePassword } from './own-password.ts';
 
 /** Emails that one account may have sent to addresses that it names. */
-const sendings = new Limiter({ max: 5, windowMs: 60 * 60_000 });
+const sendings = new Limiter({ name: 'new-emails', max: 5, windowMs: 60 * 60_000 });
 
 /** A change of the address that signs in. */
 export const EmailChange = z.object({ currentPassword: CurrentPassword, newEmail: email });

@@ -8,7 +8,7 @@ import { isPassword, KNOWN } from './password.ts';
 import { MAX_PASSWORD_LENGTH } from '../common/input-limits.ts';
 
 /** Whoever finds an open browser must not be able to guess. */
-const attempts = new Limiter({ max: 10, windowMs: 15 * 60_000 });
+const attempts = new Limiter({ name: 'own-password', max: 10, windowMs: 15 * 60_000 });
 
 /** The password that somebody signs in with now. */
 export const CurrentPassword = z

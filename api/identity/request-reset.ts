@@ -6,9 +6,9 @@ import { parseInput } from '../common/parse-input.ts';
 import { email } from './accounts.ts';
 import { requireEmbedded } from './embedded-only.ts';
 
-const byAddress = new Limiter({ max: 10, windowMs: 15 * 60_000 });
+const byAddress = new Limiter({ name: 'resets-address', max: 10, windowMs: 15 * 60_000 });
 /** Enough for somebody who did not get the first ones, too few to flood a mailbox. */
-const byEmail = new Limiter({ max: 5, windowMs: 60 * 60_000 });
+const byEmail = new Limiter({ name: 'resets-email', max: 5, windowMs: 60 * 60_000 });
 
 /** Whose password is forgotten. */
 export const ResetRequest = z.object({ email });

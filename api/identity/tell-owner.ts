@@ -5,7 +5,7 @@ import { queueAgain, type Deed } from '../mail/outbox.ts';
 import { hasConfirmedEmail } from './confirmed-email.ts';
 
 /** Whoever has the password cannot fill the mailbox of its owner with these. */
-const perAccount = new Limiter({ max: 30, windowMs: 60 * 60_000 });
+const perAccount = new Limiter({ name: 'told-owners', max: 30, windowMs: 60 * 60_000 });
 
 /**
  * Tells the owner of an account, by email to a confirmed address, what was done for it; `id` names the thing done. Does nothing

@@ -1,3 +1,4 @@
+import { config } from '../common/config.ts';
 import { codeInCell, fieldsOf, type CsvField } from '../generated/csv-columns.ts';
 
 /** Where files come from that are recognised, in the order in which they are tried. */
@@ -69,12 +70,14 @@ const renamed: Partial<Record<Format, Record<string, CsvField>>> = {
 
 /** Names that are read in no format: passwords are told as yes or no, and addresses stand for codes already. */
 const unread: Partial<Record<Format, readonly string[]>> = {
-  dub: ['domain', 'id', 'link'],
-  shlink: ['shorturl', 'domain'],
-  short_io: ['shorturl', 'secureshorturl', 'domain', 'expiresat'],
+  dub: ['id', 'link'],
+  shlink: ['shorturl'],
+  short_io: ['shorturl', 'secureshorturl', 'expiresat'],
   rebrandly: ['shorturl', 'domainfullname', 'forwardparameters'],
-  kutt: ['link', 'domain'],
+  kutt: ['link'],
 };
+
+const isOfService = (format: Format) => format !== 'footbridge' && format !== 'other';
 
 const CREATED = ['createdat', 'created', 'datecreated', 'createddate', 'creationdate', 'timestamp', 'createdon'];
 const CLICKS = [
@@ -104,6 +107,7 @@ export function readerOf(format: Format, names: readonly string[]) {
   const fields = names.map((name, at): CsvField | null => {
     if (name === 'password' || unread[format]?.includes(name)) return null;
     const field = own[name] ?? aliases[at] ?? null;
+    if (field === 'domain' && isOfService(format)) return null; // what is called so there is no domain of the account here
     return field && own[name] !== field && meant.has(field) ? null : field;
   });
   const ignored = names.filter(
@@ -136,6 +140,9 @@ const textOf = (format: Format, cell: string): string =>
 
 /** What only some services have. */
 function ofFormat(format: Format, record: FileRecord): ImportedLink['cells'] {
+  // Links on our own host stay there, whatever domain is the default now.
+  if (format === 'footbridge')
+    return record.get('domain')?.trim() ? {} : { domain: new URL(config.shortOrigin).hostname };
   if (format === 'shlink' && record.get('forwardquery') === 'true') return { queryForwarding: 'override' };
   if (format === 'rebrandly' && record.get('forwardparameters') === 'true') return { queryForwarding: 'add' };
   const geo = format === 'dub' ? record.get('geo') : undefined;

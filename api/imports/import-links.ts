@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { planIsFull, requireBulk, roomForUrls } from '../account/limits.ts';
 import { spend } from '../account/rates.ts';
+import type { LinkName } from '../common/link-key.ts';
 import { MAX_ROWS_ON_EVERY_PLAN } from '../common/input-limits.ts';
 import { logger } from '../common/logger.ts';
 import { parseInput } from '../common/parse-input.ts';
@@ -50,7 +51,7 @@ export async function importLinks(viewer: Viewer, bytes: Uint8Array, input: unkn
     async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id} FOR NO KEY UPDATE`;
       const before = await tx.linkImport.findUnique({ where: { ownerId_key: { ownerId: viewer.id, key } } });
-      if (before) return { made: sameFile(before, fileHash), codes: [], isReplay: true };
+      if (before) return { made: sameFile(before, fileHash), names: [], isReplay: true };
       const plan = await planImport(tx, viewer, bytes, conflicts);
       if (conflicts === 'keep' && plan.conflicts) throw refuseConflicts(plan);
       if (plan.total > MAX_ROWS_ON_EVERY_PLAN) requireBulk(viewer);
@@ -59,7 +60,7 @@ export async function importLinks(viewer: Viewer, bytes: Uint8Array, input: unkn
     },
     { timeout: TIMEOUT_MS },
   );
-  for (const code of done.codes) announceLinkChange(code);
+  for (const name of done.names) announceLinkChange(name);
   const { made, isReplay } = done;
   await announceImported(viewer, made);
   return { linkImport: made, isReplay };
@@ -110,27 +111,26 @@ async function make(
       refusals: refusals.slice(0, MOST_REFUSALS) as unknown as object[],
     },
   });
-  const codes = await keep(tx, viewer, made.id, ids);
-  return { made, codes };
+  const names = await keep(tx, viewer, made.id, ids);
+  return { made, names };
 }
 
-/** Notes of links what only imports keep; returns their codes. */
+/** Notes of links what only imports keep; returns their codes and domains. */
 async function keep(
   tx: Transaction,
   viewer: Viewer,
   importId: number,
   links: ReadonlyMap<number, Kept>,
-): Promise<string[]> {
+): Promise<LinkName[]> {
   const kept = [...links.values()];
   const texts = (of: (one: Kept) => Date | null) => kept.map((one) => of(one)?.toISOString() ?? null);
-  const rows = await tx.$queryRaw<{ short_code: string }[]>`
+  return tx.$queryRaw<LinkName[]>`
     UPDATE short_url u SET import_id = ${importId}, clicks_before_import = r.clicks, is_active = NOT r.off,
       created_at = coalesce(r.created_at, u.created_at), expires_at = coalesce(r.expired_at, u.expires_at)
     FROM unnest(${[...links.keys()]}::int[], ${kept.map(({ clicks }) => clicks)}::int[], ${kept.map(({ isOff }) => isOff)}::boolean[],
       ${texts(({ createdAt }) => createdAt)}::timestamptz[], ${texts(({ expiredAt }) => expiredAt)}::timestamptz[])
       AS r (id, clicks, off, created_at, expired_at)
-    WHERE u.id = r.id AND u.owner_id = ${viewer.id} RETURNING u.short_code`;
-  return rows.map(({ short_code: code }) => code);
+    WHERE u.id = r.id AND u.owner_id = ${viewer.id} RETURNING u.short_code AS "shortCode", u.domain_id AS "domainId"`;
 }
 
 /** Tells that all of an import is stored. */

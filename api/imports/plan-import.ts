@@ -3,10 +3,12 @@ import { strangePictures } from '../cards/card-rules.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../common/input-limits.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { linkKey } from '../common/link-key.ts';
+import { newLinkDomains, OWN_HOST, type ChooseDomain } from '../domains/chosen-domain.ts';
 import { judgeEach, type SoundRow } from '../urls/bulk-rows.ts';
 import { csvFields, namedRows } from '../urls/csv-columns.ts';
 import { isReserved, ShortCode } from '../urls/rules.ts';
-import { takenAmong } from '../urls/taken.ts';
+import { takenKeys } from '../urls/taken.ts';
 import { formatOf, readerOf, type Format, type ImportedLink } from './formats.ts';
 import type { Conflicts, Refusal } from './members.ts';
 import { readFile } from './read-file.ts';
@@ -39,7 +41,7 @@ export interface ImportPlan {
 }
 
 type Row = Record<string, string | boolean | undefined>;
-type Reader = Pick<Transaction, 'shortUrl' | 'deletedUrl'> & Transaction;
+type Reader = Pick<Transaction, 'shortUrl' | 'deletedUrl' | 'domain'> & Transaction;
 
 /** Decides what becomes of each row of a file; refuses INVALID for files that cannot be read or are not recognised. */
 export async function planImport(
@@ -57,12 +59,16 @@ export async function planImport(
     [...csvFields],
     ...links.map(({ cells }) => csvFields.map((field) => cells[field] ?? '')),
   ]) as Row[];
+  const choose = await newLinkDomains(tx, viewer);
   const kept = new Map<number, Kept>();
   links.forEach((link, at) => kept.set(at + 1, keptOf(link, rows[at]!)));
-  const { conflicts, left } = await settleCodes(tx, rows, choice);
+  const { conflicts, left } = await settleCodes(tx, rows, choice, choose);
   await dropStrangePictures(tx, viewer, rows);
   const numbers = rows.map((_row, at) => at + 1).filter((row) => !left.has(row));
-  const judged = judgeEach(numbers.map((row) => rows[row - 1]));
+  const judged = judgeEach(
+    numbers.map((row) => rows[row - 1]),
+    choose,
+  );
   return {
     ...{ format, total: rows.length, kept, conflicts, ignored, skipped: left.size },
     renamed: choice === 'rename' ? conflicts : 0,
@@ -111,26 +117,38 @@ async function settleCodes(
   tx: Reader,
   rows: Row[],
   choice: Conflicts,
+  choose: ChooseDomain,
 ): Promise<{ conflicts: number; left: Set<number> }> {
-  const codes = rows.map(({ shortCode }) => (typeof shortCode === 'string' ? shortCode : ''));
-  const others = codes.flatMap(alike);
-  const taken = await takenAmong(tx, [...new Set([...codes, ...others])].filter(Boolean));
-  const used = new Set<string>();
+  const wanted = rows.map(({ shortCode, domain }) => ({
+    code: typeof shortCode === 'string' ? shortCode : '',
+    domainId: domainIdOf(choose, domain),
+  }));
+  const names = wanted.flatMap(({ code, domainId }) =>
+    code ? [code, ...alike(code)].map((shortCode) => ({ shortCode, domainId })) : [],
+  );
+  const taken = await takenKeys(tx, names);
   const left = new Set<number>();
   let conflicts = 0;
-  codes.forEach((code, at) => {
+  wanted.forEach(({ code, domainId }, at) => {
     if (!code) return;
-    const isFree = (one: string) => !taken.has(one) && !used.has(one);
+    const keyOf = (shortCode: string) => linkKey({ shortCode, domainId });
+    const isFree = (one: string) => !taken.has(keyOf(one));
     let settled: string | undefined = isHad(code) && isFree(code) ? code : undefined;
     if (settled === undefined) {
       conflicts++;
       if (choice !== 'rename') left.add(at + 1);
       settled = alike(code).find(isFree) ?? '';
     }
-    if (settled && !left.has(at + 1)) used.add(settled);
+    if (settled && !left.has(at + 1)) taken.add(keyOf(settled));
     rows[at]!['shortCode'] = settled;
   });
   return { conflicts, left };
+}
+
+/** The number of the domain that a row names; rows with a domain that the viewer does not have are refused later. */
+function domainIdOf(choose: ChooseDomain, domain: Row[string]): number | null {
+  const on = choose(typeof domain === 'string' ? domain : null);
+  return (on instanceof UserError ? OWN_HOST : on).domainId;
 }
 
 const isHad = (code: string) => ShortCode.safeParse(code).success && !isReserved(code);

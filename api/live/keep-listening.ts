@@ -5,8 +5,11 @@ import { databaseUrl } from '../database/address.ts';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
-/** Within two of these intervals a connection is noticed whose other end has vanished, milliseconds. */
+/** How often a connection is asked whether it is alive, milliseconds; where it matters what was heard when, … */
 const HEARTBEAT_MS = 10_000;
+/** … so often, and one that does not answer for so long is given up. */
+const QUICK_HEARTBEAT_MS = 250;
+const QUICK_ANSWER_MS = 5_000;
 
 /** What is listened to. */
 export interface Listening {
@@ -14,6 +17,8 @@ export interface Listening {
   onNotification(notification: pg.Notification): void;
   /** The connection was lost for a while, when notifications may have been missed. */
   onReconnect(): void;
+  /** What was notified before this `performance.now()` has been heard. */
+  onHeard?(at: number): void;
 }
 
 /**
@@ -58,12 +63,12 @@ interface Connection {
   close(reason?: Error): void;
 }
 
-async function connect({ channels, onNotification }: Listening): Promise<Connection> {
+async function connect({ channels, onNotification, onHeard }: Listening): Promise<Connection> {
   const client = new pg.Client({
     connectionString: databaseUrl(),
     application_name: 'footbridge-listen',
     connectionTimeoutMillis: 5_000,
-    query_timeout: HEARTBEAT_MS,
+    query_timeout: onHeard ? QUICK_ANSWER_MS : HEARTBEAT_MS,
     keepAlive: true,
   });
   const lost = Promise.withResolvers<Error | undefined>();
@@ -82,7 +87,18 @@ async function connect({ channels, onNotification }: Listening): Promise<Connect
     close();
     throw error;
   }
-  const heartbeat = setInterval(() => client.query('SELECT 1').catch(close), HEARTBEAT_MS);
+  let isAsking = false;
+  const ask = () => {
+    if (isAsking) return;
+    isAsking = true;
+    const at = performance.now();
+    client.query('SELECT 1').then(() => {
+      isAsking = false;
+      onHeard?.(at);
+    }, close);
+  };
+  ask();
+  const heartbeat = setInterval(ask, onHeard ? QUICK_HEARTBEAT_MS : HEARTBEAT_MS);
   return { lost: lost.promise.finally(() => clearInterval(heartbeat)), close };
 }
 

@@ -1,5 +1,7 @@
-/** Receives the short code of a link that was created, changed or deleted, on this node or another. */
-export type LinkListener = (code: string) => void;
+import { linkKey, type LinkName } from '../common/link-key.ts';
+
+/** Receives the key of a link that was created, changed or deleted, on this node or another. */
+export type LinkListener = (key: string) => void;
 
 const listeners = new Set<LinkListener>();
 
@@ -12,6 +14,9 @@ export function onLinkChange(listener: LinkListener): () => void {
 }
 
 /** Announces a changed link on this node; call it between the commit and the answer. */
-export function announceLinkChange(code: string): void {
-  for (const listener of listeners) listener(code);
+export const announceLinkChange = (link: LinkName): void => announceLinkKey(linkKey(link));
+
+/** The same for a link that is known by its key. */
+export function announceLinkKey(key: string): void {
+  for (const listener of listeners) listener(key);
 }

@@ -2,10 +2,11 @@ import type pg from 'pg';
 import { logger } from '../common/logger.ts';
 import { publishBulkProgress } from './bulk-progress.ts';
 import { announceEndedSession } from './ended-sessions.ts';
+import { announceDomainChange } from './domain-changes.ts';
 import { announceFallbackChange } from './fallback-changes.ts';
 import { openListening } from './keep-listening.ts';
 import { announceKeyChange } from './key-changes.ts';
-import { announceLinkChange } from './link-changes.ts';
+import { announceLinkKey } from './link-changes.ts';
 import { channels, decodeNotification, type Notification } from './notifications.ts';
 import { pubsub } from './pubsub.ts';
 import { announceSettingsChange } from './settings-changes.ts';
@@ -18,6 +19,16 @@ export function onReconnect(listener: () => void): () => void {
   reconnectListeners.add(listener);
   return () => {
     reconnectListeners.delete(listener);
+  };
+}
+
+const heardListeners = new Set<(at: number) => void>();
+
+/** Calls the listener several times a second, as long as this process hears of changes: until which `performance.now()` it has. */
+export function onHeard(listener: (at: number) => void): () => void {
+  heardListeners.add(listener);
+  return () => {
+    heardListeners.delete(listener);
   };
 }
 
@@ -35,7 +46,8 @@ type Of<Channel extends Notification['channel']> = Extract<Notification, { chann
 const publishers: { [Channel in Notification['channel']]: (event: Of<Channel>) => void } = {
   clicks: ({ ownerId, linkIds }) => pubsub.publish('clicks', ownerId, linkIds),
   owner_urls: ({ ownerId, kind, urlId }) => pubsub.publish('urls', ownerId, { kind, urlId }),
-  short_url: ({ shortCode }) => announceLinkChange(shortCode),
+  short_url: ({ key }) => announceLinkKey(key),
+  domains: ({ host }) => void announceDomainChange(host),
   network_settings: ({ ownerId }) => announceSettingsChange(ownerId),
   suspensions: announceSuspensionChange,
   fallbacks: announceFallbackChange,
@@ -59,4 +71,9 @@ function catchUp(): void {
  * the first attempt fails.
  */
 export const startListening = (): Promise<() => Promise<void>> =>
-  openListening({ channels, onNotification: forward, onReconnect: catchUp });
+  openListening({
+    channels,
+    onNotification: forward,
+    onReconnect: catchUp,
+    onHeard: (at) => heardListeners.forEach((listener) => listener(at)),
+  });

@@ -10,7 +10,8 @@ export const MOST_CLICKED = 500;
 export type Notification =
   | { channel: 'clicks'; ownerId: number; linkIds: number[] }
   | ({ channel: 'owner_urls'; ownerId: number } & UrlChange)
-  | { channel: 'short_url'; shortCode: string }
+  | { channel: 'short_url'; key: string }
+  | { channel: 'domains'; host: string }
   | { channel: 'network_settings'; ownerId: number }
   | { channel: 'suspensions'; accountId: number | null; host: string | null }
   | { channel: 'fallbacks' }
@@ -40,8 +41,10 @@ const decoders: { [Channel in Notification['channel']]: (payload: string) => Not
     const { o: ownerId, k: kind, u: urlId } = OwnerUrls.parse(JSON.parse(payload));
     return { channel: 'owner_urls', ownerId, kind, urlId };
   },
-  /** Sent by the trigger announce_short_url: the bare short code. */
-  short_url: (shortCode) => ({ channel: 'short_url', shortCode }),
+  /** Sent by the trigger announce_short_url: the bare key. */
+  short_url: (key) => ({ channel: 'short_url', key }),
+  /** Sent by the trigger announce_domain: the bare host. */
+  domains: (host) => ({ channel: 'domains', host }),
   /** Sent by the trigger announce_network_settings: the bare id of the owner. */
   network_settings: (payload) => ({ channel: 'network_settings', ownerId: id.parse(Number(payload)) }),
   /** Sent by the trigger announce_suspension, which tells of links by the channels of links. */

@@ -46,7 +46,17 @@ export type Mail =
   | { kind: 'limit'; data: { ownerId: number; limit: 'urls' | 'clicks'; level: 80 | 100; month: string } }
   | { kind: 'webhook_off'; data: { webhookId: number; ownerId: number } }
   | { kind: 'suspension'; data: SuspensionNews }
+  | { kind: 'domain'; data: DomainNews }
   | { kind: 'reports'; data: { operatorId: number } };
+
+/** What an owner is told of a domain: looks at it fail, it is back, or another account has proved it. */
+export type DomainNews = {
+  ownerId: number;
+  domainId: number;
+  host: string;
+  news: 'failing' | 'back' | 'lost';
+  problem: string | null;
+};
 
 /** What an owner is told of a suspension: its kind, the code or host, and why. */
 export type SuspensionNews = {

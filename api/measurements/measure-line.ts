@@ -1,5 +1,5 @@
 import { addressKey } from '../common/address-key.ts';
-import { Limiter } from '../common/limiter.ts';
+import { Limiter, ROUGHLY } from '../common/limiter.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
 import { clickIdDigits, clickTimestamp, mintClickId } from '../click-model/click-id.ts';
@@ -13,7 +13,7 @@ import { scored } from './submit-measurement.ts';
 export const LINE_MS = { test: 10 * 60_000, click: 24 * 60 * 60_000 } as const;
 /** Tests and results of one address. */
 export const LINE_QUOTA = { max: 60, windowMs: 60_000 } as const;
-const quota = new Limiter(LINE_QUOTA);
+const quota = new Limiter({ name: 'lines', ...LINE_QUOTA, apart: ROUGHLY });
 
 const SHAPE = /^([0-9a-f]{32})([0-9a-f]{16})$/;
 const textOf = (digits: string) => `test of a line ${digits}`;

@@ -3,7 +3,7 @@ import { db } from '../database/db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { connections } from '../click-model/dimensions.ts';
 import { Prisma, type Measurement } from '../generated/prisma/client.ts';
-import { Limiter } from '../common/limiter.ts';
+import { Limiter, ROUGHLY } from '../common/limiter.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { countReport } from '../common/reporters.ts';
 import { UserError } from '../common/user-error.ts';
@@ -23,7 +23,7 @@ export const EXPIRY_MS = { redirect: 60_000, embed: 30 * 60_000, visit: 30 * 60_
 >;
 /** Per address; an office of visitors shares one. */
 export const QUOTA = { max: 30, windowMs: 60_000 } as const;
-const quota = new Limiter(QUOTA);
+const quota = new Limiter({ name: 'measurements', ...QUOTA, apart: ROUGHLY });
 
 export const refusals = {
   origin: 'Pages of this origin may not report measurements of this click.',

@@ -10,7 +10,7 @@ import { UserError } from '../common/user-error.ts';
 import { clickOfReport } from './visits/click-of-report.ts';
 import type { PageReporter } from './visits/report-visit.ts';
 import { sessionHash } from './visits/session-hash.ts';
-import { REPORT_QUOTAS, ReportQuota } from '../websites/report-quotas.ts';
+import { ReportQuota } from '../websites/report-quotas.ts';
 import { isOurOrigin, noteSnippet, websiteOfReport, type ReportingWebsite } from '../websites/reporting-website.ts';
 import type { SignedClick } from './signed-click-id.ts';
 import { MAX_URL_LENGTH, SnippetSubmission } from './snippet-submission.ts';
@@ -24,7 +24,7 @@ import {
   withoutDetails,
 } from './submit-measurement.ts';
 
-const quota = new ReportQuota(REPORT_QUOTAS.measurements);
+const quota = new ReportQuota('measurements');
 
 export const REPEATED = 'A measurement of this session has already been submitted.';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { config } from '../common/config.ts';
+import { shortUrlOf } from '../common/short-origin.ts';
 import { db } from '../database/db.ts';
 import { actorOf } from '../identity/operator-actor.ts';
 import { hostTyped } from '../common/destination.ts';
@@ -12,6 +12,8 @@ import { MAX_DESTINATION_LENGTH } from '../common/input-limits.ts';
 export interface FoundLink {
   id: number;
   shortCode: string;
+  /** The domain of an account that it is on; null for this installation's own host. */
+  domain: string | null;
   shortUrl: string;
   originalUrl: string;
   ownerEmail: string | null;
@@ -25,7 +27,7 @@ export const MOST_FOUND = 50;
 export async function findLinks(viewer: Viewer, search: string): Promise<FoundLink[]> {
   await actorOf(viewer);
   const text = z.string().trim().max(MAX_DESTINATION_LENGTH).catch('').parse(search);
-  const code = /^(?:https?:\/\/[^/]+\/)?([\w-]+)$/.exec(text)?.[1];
+  const code = /^(?:(?:https?:\/\/)?[^/]+\/)?([\w-]+)$/.exec(text)?.[1];
   const host = hostTyped(text);
   const onHost = host?.includes('.') ? await linksOnHosts(db, [host], { most: MOST_FOUND }) : [];
   const links = await db.shortUrl.findMany({
@@ -35,9 +37,9 @@ export async function findLinks(viewer: Viewer, search: string): Promise<FoundLi
     take: MOST_FOUND,
   });
   const suspensions = await suspensionsOf(links);
-  return links.map(({ id, shortCode, originalUrl, createdAt, owner }) => ({
-    ...{ id, shortCode, originalUrl, createdAt },
-    shortUrl: `${config.shortOrigin}/${shortCode}`,
+  return links.map(({ id, shortCode, domain, originalUrl, createdAt, owner }) => ({
+    ...{ id, shortCode, domain, originalUrl, createdAt },
+    shortUrl: shortUrlOf({ shortCode, domain }),
     ownerEmail: owner.email,
     suspension: suspensions.get(id) ?? null,
   }));

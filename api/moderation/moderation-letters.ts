@@ -3,6 +3,7 @@ import { isOperator } from '../identity/operator.ts';
 import { config } from '../common/config.ts';
 import { db } from '../database/db.ts';
 import type { User } from '../generated/prisma/client.ts';
+import { nameOfLink } from '../common/short-origin.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { SuspensionNews } from '../mail/outbox.ts';
 
@@ -11,7 +12,7 @@ const addressOf = async (user: User | null): Promise<string | null> =>
   user && (await hasConfirmedEmail(user)) ? user.email : null;
 
 const what: Record<SuspensionNews['kind'], (name: string) => string> = {
-  link: (name) => `Your link ${config.shortOrigin}/${name}`,
+  link: (name) => `Your link ${name.includes('/') ? name : `${config.shortOrigin}/${name}`}`,
   host: (name) => `Your links to ${name}`,
   account: () => 'Your account',
 };
@@ -63,13 +64,13 @@ export async function reportsLetter(operatorId: number): Promise<Letter | null> 
   const to = await addressOf(user);
   if (!user || !to || !(await isOperator(user))) return null;
   const codes = await db.linkReport.groupBy({
-    by: ['shortCode'],
+    by: ['shortCode', 'domain'],
     where: { settledAt: null },
     _count: { id: true },
     orderBy: { _count: { id: 'desc' } },
   });
   if (!codes.length) return null;
-  const named = codes.slice(0, MOST_CODES).map(({ shortCode, _count: { id } }) => `${shortCode} (${id})`);
+  const named = codes.slice(0, MOST_CODES).map(({ _count: { id }, ...name }) => `${nameOfLink(name)} (${id})`);
   const more = codes.length > MOST_CODES ? ` and ${codes.length - MOST_CODES} more` : '';
   return {
     to,

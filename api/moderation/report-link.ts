@@ -6,13 +6,14 @@ import { db } from '../database/db.ts';
 import { Limiter } from '../common/limiter.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { isStorableText } from '../common/storable-text.ts';
+import { OWN_HOST, type OnDomain as Reported } from '../domains/chosen-domain.ts';
 import { ShortCode } from '../urls/rules.ts';
 import { UserError } from '../common/user-error.ts';
 import { MAX_EMAIL_LENGTH } from '../common/input-limits.ts';
 
 const HOUR_MS = 3_600_000;
 /** Reports of one address: enough for somebody who got several such links. */
-export const byAddress = new Limiter({ max: 10, windowMs: HOUR_MS });
+export const byAddress = new Limiter({ name: 'link-reports', max: 10, windowMs: HOUR_MS });
 /** Open reports of one link that are kept: more say nothing new. */
 const MOST_OF_LINK = 20;
 /** Open reports that are kept in all. */
@@ -40,16 +41,17 @@ const Report = z.object({
 });
 
 /**
- * Keeps a stranger's report of a link for operators, who are told at most once an hour. One too many of a link is dropped in
+ * Keeps a stranger's report of a link, on the domain where it was opened, for operators, who are told at most once an hour. One too many of a link is dropped in
  * silence. Refuses INVALID input, NOT_FOUND codes, RATE_LIMITED addresses, and UNAVAILABLE while too many wait.
  */
-export async function reportLink(input: unknown, address: string): Promise<void> {
+export async function reportLink(input: unknown, address: string, on: Reported = OWN_HOST): Promise<void> {
   const { code, reason, contact = null } = parseInput(Report, input);
   await byAddress.attempt(addressKey(address));
-  const link = await db.shortUrl.findUnique({ where: { shortCode: code }, select: { id: true } });
+  const named = { shortCode: code, domainId: on.domainId };
+  const link = await db.shortUrl.findFirst({ where: named, select: { id: true } });
   if (!link) throw new UserError('NOT_FOUND', 'There is no such link.', 'code');
   const open = { settledAt: null };
-  if ((await db.linkReport.count({ where: { shortCode: code, ...open } })) >= MOST_OF_LINK) return;
+  if ((await db.linkReport.count({ where: { ...named, ...open } })) >= MOST_OF_LINK) return;
   if ((await db.linkReport.count({ where: open })) >= MOST_IN_ALL) {
     throw new UserError(
       'UNAVAILABLE',
@@ -58,7 +60,7 @@ export async function reportLink(input: unknown, address: string): Promise<void>
       HOUR_MS / 1000,
     );
   }
-  await db.linkReport.create({ data: { shortCode: code, reason, contact } });
+  await db.linkReport.create({ data: { shortCode: code, ...on, reason, contact } });
   await tellOperators();
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { config } from '../common/config.ts';
 import { db } from '../database/db.ts';
 import type { LinkReport } from '../generated/prisma/client.ts';
 import { noteAction } from '../identity/operator-actions.ts';
 import { actorOf } from '../identity/operator-actor.ts';
+import { nameOfLink, shortUrlOf } from '../common/short-origin.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { ShortCode } from '../urls/rules.ts';
 import { UserError } from '../common/user-error.ts';
@@ -13,6 +13,8 @@ import { suspensionsOf, type LinkSuspension } from '../suspension/suspensions.ts
 /** A link with what was reported of it. */
 export interface ReportedLink {
   shortCode: string;
+  /** The domain of an account that it is on; null for this installation's own host. */
+  domain: string | null;
   shortUrl: string;
   /** Null where the link is gone. */
   originalUrl: string | null;
@@ -30,7 +32,7 @@ export const MOST_REPORTS = 5;
 export async function listReports(viewer: Viewer): Promise<ReportedLink[]> {
   await actorOf(viewer);
   const groups = await db.linkReport.groupBy({
-    by: ['shortCode'],
+    by: ['shortCode', 'domain', 'domainId'],
     where: { settledAt: null },
     _count: { id: true },
     _max: { id: true },
@@ -44,17 +46,16 @@ export async function listReports(viewer: Viewer): Promise<ReportedLink[]> {
   });
   const suspensions = await suspensionsOf(links);
   return Promise.all(
-    groups.map(async ({ shortCode, _count }) => {
-      const link = links.find((one) => one.shortCode === shortCode);
+    groups.map(async ({ shortCode, domain, domainId, _count }) => {
+      const link = links.find((one) => one.shortCode === shortCode && one.domainId === domainId);
       return {
-        shortCode,
-        shortUrl: `${config.shortOrigin}/${shortCode}`,
+        ...{ shortCode, domain, shortUrl: shortUrlOf({ shortCode, domain }) },
         originalUrl: link?.originalUrl ?? null,
         ownerEmail: link?.owner.email ?? null,
         suspension: (link && suspensions.get(link.id)) ?? null,
         count: _count.id,
         reports: await db.linkReport.findMany({
-          where: { shortCode, settledAt: null },
+          where: { shortCode, domainId, settledAt: null },
           orderBy: { id: 'desc' },
           take: MOST_REPORTS,
         }),
@@ -63,16 +64,17 @@ export async function listReports(viewer: Viewer): Promise<ReportedLink[]> {
   );
 }
 
-export const Settled = z.object({ shortCode: ShortCode });
+const DOMAIN = 'The domain must be text.';
+export const Settled = z.object({ shortCode: ShortCode, domain: z.string(DOMAIN).trim().toLowerCase().nullish() });
 
 /** Takes the reports of a link from the list; they stay stored until they are 180 days old. Refuses FORBIDDEN and NOT_FOUND. */
 export async function settleReports(viewer: Viewer, input: unknown): Promise<void> {
   const actor = await actorOf(viewer);
-  const { shortCode } = parseInput(Settled, input);
+  const { shortCode, domain = null } = parseInput(Settled, input);
   await db.$transaction(async (tx) => {
-    const where = { shortCode, settledAt: null };
+    const where = { shortCode, domain, settledAt: null };
     const { count } = await tx.linkReport.updateMany({ where, data: { settledAt: new Date() } });
     if (!count) throw new UserError('NOT_FOUND', 'No reports of this link are waiting.', 'shortCode');
-    await noteAction(tx, actor, { action: 'settle_reports', subject: shortCode });
+    await noteAction(tx, actor, { action: 'settle_reports', subject: nameOfLink({ shortCode, domain }) });
   });
 }

@@ -10,8 +10,10 @@ import { queueAgain } from '../mail/outbox.ts';
 import { noteAction } from '../identity/operator-actions.ts';
 import type { Actor } from '../identity/operator-actor.ts';
 import { parseInput } from '../common/parse-input.ts';
-import { hostTyped, isOurs } from '../common/destination.ts';
+import { nameOfLink } from '../common/short-origin.ts';
+import { hostTyped, isOwnHost } from '../common/destination.ts';
 import { UserError } from '../common/user-error.ts';
+import { namedLink } from './named-link.ts';
 import { linksOnHosts } from './links-on-host.ts';
 import { kindOf, subjectOf, type SubjectKind } from '../suspension/subject.ts';
 import { MAX_DESTINATION_LENGTH, MAX_SUSPENSION_REASON_LENGTH } from '../common/input-limits.ts';
@@ -24,7 +26,7 @@ const WHY = 'Enter a reason. The owner will read it.';
 const optional = z.string(WHAT).trim().max(MAX_DESTINATION_LENGTH, WHAT).nullish();
 
 export const NewSuspension = z.object({
-  shortCode: optional.describe('The code of the link to suspend.'),
+  shortCode: optional.describe('The code of the link to suspend; its address where it is on a domain of an account.'),
   host: optional.describe('The host of destinations to suspend, with its subdomains and for links to come.'),
   email: optional.describe('The email address of the account to suspend.'),
   reason: z
@@ -62,7 +64,7 @@ export async function suspend(actor: Actor, input: unknown): Promise<Suspension>
     .catch((error: unknown) => {
       throw isDuplicate(error) ? new UserError('ALREADY_EXISTS', `${name} is suspended already.`) : error;
     });
-  announce(made, name);
+  await announce(made);
   await tellOwners(made, { kind, name, reason, isOver: false });
   return made;
 }
@@ -80,7 +82,7 @@ export async function unsuspend(actor: Actor, id: number): Promise<void> {
     return { row, kind, name };
   });
   const { row, kind, name } = ended;
-  announce(row, name);
+  await announce(row);
   await tellOwners(row, { kind, name, reason: row.reason, isOver: true });
 }
 
@@ -101,9 +103,9 @@ type Names = {
 async function targetOf({ shortCode, host, email }: Names, judgeAccount = refuseKept): Promise<Target> {
   if ([shortCode, host, email].filter(Boolean).length !== 1) throw new UserError('INVALID', WHAT);
   if (shortCode) {
-    const link = await db.shortUrl.findUnique({ where: { shortCode } });
+    const link = await namedLink(shortCode);
     if (!link) throw new UserError('NOT_FOUND', `There is no link with the code ${shortCode}.`, 'shortCode');
-    return { data: { linkId: link.id }, kind: 'link', name: shortCode };
+    return { data: { linkId: link.id }, kind: 'link', name: nameOfLink(link) };
   }
   if (host) return hostTarget(host);
   const user = await findAccount(email!);
@@ -116,7 +118,7 @@ function hostTarget(typed: string): Target {
   if (!name?.includes('.') && !name?.startsWith('[')) {
     throw new UserError('INVALID', 'Enter a host such as example.com.', 'host');
   }
-  if (isOurs(name)) throw new UserError('INVALID', 'This is the host of this server.', 'host');
+  if (isOwnHost(name)) throw new UserError('INVALID', 'This is the host of this server.', 'host');
   return { data: { host: name }, kind: 'host', name };
 }
 
@@ -126,9 +128,10 @@ async function refuseKept(user: { id: number; closingAt: Date | null }): Promise
     throw new UserError('CONFLICT', 'This account is an operator. Take the role away first.', 'email');
 }
 
-function announce({ linkId, accountId, host }: Suspension, name: string): void {
-  if (linkId === null) announceSuspensionChange({ accountId, host });
-  else announceLinkChange(name);
+async function announce({ linkId, accountId, host }: Suspension): Promise<void> {
+  if (linkId === null) return announceSuspensionChange({ accountId, host });
+  const link = await db.shortUrl.findUnique({ where: { id: linkId } });
+  if (link) announceLinkChange(link);
 }
 
 async function ownersOf({ linkId, accountId, host }: Suspension): Promise<number[]> {

@@ -1,10 +1,12 @@
-import { Lru } from '../common/lru.ts';
+import { countryIn, type CountryTable } from '../click-model/country-ranges.ts';
+import { placeFilesChangedAt } from '../click-model/place-files.ts';
+import { plainAddress } from '../click-model/place.ts';
+import { logger } from '../common/logger.ts';
+import { loadCountries } from './load-countries.ts';
 import { PlaceLookup, type FindPlace } from './place-lookup.ts';
 
-/** Visitors come again; half a MB. */
-const KNOWN_ADDRESSES = 8_192;
 /** Databases of places are replaced every month or so. */
-const FORGET_MS = 3_600_000;
+const RENEW_MS = 3_600_000;
 /** A visitor waits for the lookup of a country at most so long, and is of an unknown one then. */
 const PATIENCE_MS = 250;
 /** The same while the thread starts: wrong destinations would be worse than waiting once. */
@@ -18,49 +20,72 @@ export interface Countries {
 
 export const noCountries: Countries = { of: () => 0 };
 
-/** Looks countries up on a thread, which starts with the first question, and remembers the last ones for an hour. */
-export class VisitorCountries implements Countries {
-  readonly #find: FindPlace;
-  #patienceMs = STARTING_MS;
-  readonly #known = new Lru<string, number>(KNOWN_ADDRESSES);
-  readonly #timer = setInterval(() => this.#known.clear(), FORGET_MS).unref();
+/** Where countries come from. */
+export interface CountrySources {
+  /** Finds the first ones, until the table is there. */
+  lookup: { find: FindPlace; close(): void };
+  /** Reads the table of all. */
+  load: () => Promise<CountryTable>;
+  /** When the files of it were last changed. */
+  changedAt: () => string;
+}
 
-  constructor(find: FindPlace) {
-    this.#find = find;
+/**
+ * Has the countries of all addresses in memory from shortly after the first question on. Before, a thread looks them up one by one.
+ */
+export class VisitorCountries implements Countries {
+  readonly #sources: CountrySources;
+  #patienceMs = STARTING_MS;
+  #table: CountryTable | null = null;
+  /** The state of the files that the table is of, or is being read from. */
+  #state: string | null = null;
+  readonly #timer = setInterval(() => this.#renew(), RENEW_MS).unref();
+
+  constructor(sources: CountrySources) {
+    this.#sources = sources;
   }
 
   of(address: string): number | Promise<number> {
-    return this.#known.get(address) ?? this.#ask(address);
+    return this.#table ? countryIn(this.#table, plainAddress(address)) : this.#ask(address);
   }
 
   close(): void {
     clearInterval(this.#timer);
+    this.#sources.lookup.close();
   }
 
   #ask(address: string): Promise<number> {
+    if (this.#state === null) void this.#load();
     const { promise, resolve } = Promise.withResolvers<number>();
     const timer = setTimeout(resolve, this.#patienceMs, 0);
-    this.#find(address).then(
+    this.#sources.lookup.find(address).then(
       ({ country }) => {
         this.#patienceMs = PATIENCE_MS;
-        this.#known.set(address, country);
         resolve(country);
       },
       () => resolve(0), // nobody waits where it cannot be known
     );
     return promise.finally(() => clearTimeout(timer));
   }
+
+  /** Reads the table again where a file was replaced, or could not be read. */
+  #renew(): void {
+    if (this.#state !== null && this.#state !== this.#sources.changedAt()) void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    this.#state = this.#sources.changedAt();
+    try {
+      this.#table = await this.#sources.load();
+      this.#sources.lookup.close();
+    } catch (error) {
+      this.#state = 'unread'; // tried again with the next renewal
+      logger.error({ err: error }, 'countries of visitors cannot be read; they are looked up one by one');
+    }
+  }
 }
 
 /** Opens the look-up of countries until `close`. */
 export function openCountries(): Countries & { close(): void } {
-  const lookup = new PlaceLookup();
-  const countries = new VisitorCountries(lookup.find);
-  return {
-    of: (address) => countries.of(address),
-    close() {
-      countries.close();
-      lookup.close();
-    },
-  };
+  return new VisitorCountries({ lookup: new PlaceLookup(), load: loadCountries, changedAt: placeFilesChangedAt });
 }

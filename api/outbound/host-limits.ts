@@ -1,13 +1,14 @@
 import { addressKey } from '../common/address-key.ts';
-import { Limiter } from '../common/limiter.ts';
+import { Limiter, ROUGHLY } from '../common/limiter.ts';
 import { ConcurrencyLimit } from '../common/concurrency-limit.ts';
 
-/** Requests of one destination that run at the same time, and requests of it a minute, by this process. */
+/** Requests of one destination that a process makes at the same time, and those that all processes make in a minute. */
 export const AT_ONCE = 2;
 export const MINUTE = { max: 300, windowMs: 60_000 };
 
 /** Whoever has a domain can make any number of names for one address, so both are counted. */
-const uses = { names: new Limiter(MINUTE), addresses: new Limiter(MINUTE) };
+const limiter = (name: string) => new Limiter({ name, ...MINUTE, apart: ROUGHLY });
+const uses = { names: limiter('asked-names'), addresses: limiter('asked-addresses') };
 /** What would wait longer is refused after its minute anyway. */
 const line = { running: AT_ONCE, waiting: MINUTE.max };
 const turns = {

@@ -24,12 +24,12 @@ export async function closeAccount(email: string): Promise<Closed> {
     await tx.user.update({ where: { id: user.id }, data: { closingAt: user.closingAt ?? new Date() } });
   });
   await removeWebhooks(user.id);
-  const codes = await deleteLinksOf(user.id);
-  codes.forEach(announceLinkChange);
+  const links = await deleteLinksOf(user.id);
+  links.forEach(announceLinkChange);
   // The account goes last, so that an interrupted command finds it again; a few clicks may have been stored meanwhile.
   let clicks = await forgetOwner(user.id);
   await deleteUser(user.id);
   clicks += await forgetOwner(user.id);
   await db.accountJob.deleteMany({ where: { ownerId: user.id } });
-  return { links: codes.length, clicks };
+  return { links: links.length, clicks };
 }

@@ -8,6 +8,7 @@ import { step } from '../common/progress.ts';
 import { databaseUrl } from '../database/address.ts';
 import { closeDatabase } from '../database/db.ts';
 import { migrate } from '../database/migrate.ts';
+import { requireMigrated } from '../database/require-migrated.ts';
 import { followSecrets } from '../secrets/follow-secrets.ts';
 import { protectSecrets } from '../secrets/protect.ts';
 import { startIngester, type Ingester } from '../worker/ingester.ts';
@@ -33,9 +34,10 @@ export interface Node {
   load: { onBusy: () => void };
 }
 
-/** Migrates the database, claims the node and starts its ingester for `writing` server processes. */
+/** Migrates the database where starts do, claims the node and starts its ingester for `writing` server processes. */
 export async function openNode({ parts, hurry, stop }: Ending, writing: number): Promise<Node> {
-  await step('Migrating the database', () => migrate(databaseUrl()));
+  if (config.migratesAtStart) await step('Migrating the database', () => migrate(databaseUrl()));
+  else await requireMigrated(databaseUrl());
   parts.defer(closeDatabase);
   await protectSecrets();
   parts.defer(followSecrets());

@@ -1,4 +1,5 @@
 import { openOwnClicks } from '../account/own-clicks.ts';
+import { checkCertificates } from '../certificates/certificate-check.ts';
 import { usePlaceFinder } from '../click-model/place-of.ts';
 import type { Place } from '../click-model/place.ts';
 import { openJournal, type Journal } from '../clicks/journal.ts';
@@ -12,10 +13,13 @@ import { buildApp } from '../doors/http/app.ts';
 import { openIdentity } from '../doors/http/identity-door.ts';
 import { listenPlainly } from '../doors/http/plain-listener.ts';
 import { Redirect, type RedirectParts } from '../doors/http/redirect.ts';
+import { followDomains } from '../domains/served-domains.ts';
 import { useExperimentKey } from '../experiments/choose-variant.ts';
 import { closeEngine } from '../figures/engine/click-engine.ts';
+import { openKeyNames } from '../limits/key-name.ts';
+import { shareLimits } from '../limits/shared-counts.ts';
 import { onLinkChange } from '../live/link-changes.ts';
-import { onReconnect, startListening } from '../live/listen.ts';
+import { onHeard, onReconnect, startListening } from '../live/listen.ts';
 import { onSettingsChange } from '../live/settings-changes.ts';
 import { onSuspensionChange } from '../live/suspension-changes.ts';
 import { watchMail } from '../mail/watch-mail.ts';
@@ -57,8 +61,11 @@ export async function openServer(
   watch: (server: Server) => void,
 ): Promise<void> {
   parts.defer(closeEngine);
+  await openKeyNames();
+  parts.defer(await shareLimits());
   const links = openLinks(parts);
   parts.defer(await startListening());
+  parts.defer(await followDomains());
   const journal = await openOwnJournal(parts, node);
   await keyRing.follow('click-ids', ({ current, all }) => useSigningKey(current, all));
   await keyRing.follow('experiments', ({ current }) => useExperimentKey(current));
@@ -68,6 +75,7 @@ export async function openServer(
   const app = await buildApp(redirect.handler);
   parts.defer(() => app.close());
   openIdentity(app);
+  if (config.acme) checkCertificates();
   watchMail();
   await app.ready();
   freeMemory(); // later a visitor would wait for it
@@ -82,7 +90,7 @@ async function openDecisions(parts: AsyncDisposableStack): Promise<RedirectParts
   const countries = openCountries();
   parts.defer(() => countries.close());
   const shares = new ClickShares();
-  onLinkChange((code) => shares.onLinkChange(code));
+  onLinkChange((key) => shares.onLinkChange(key));
   parts.defer(() => shares.close());
   return { fallbacks, countries, passes: await openLinkPasses(), shares };
 }
@@ -90,12 +98,13 @@ async function openDecisions(parts: AsyncDisposableStack): Promise<RedirectParts
 /** The links of the redirect, which follow what changes. */
 function openLinks(parts: AsyncDisposableStack): LinkLookup {
   const links = new LinkLookup();
-  onLinkChange((code) => links.invalidate(code));
+  onLinkChange((key) => links.invalidate(key));
   onSettingsChange((ownerId) => links.expireOwner(ownerId));
   onSuspensionChange(({ accountId, host }) =>
     links.invalidateSuspended({ accountId, hosts: new Set(host ? [host] : []) }),
   );
   onReconnect(() => links.expireAll());
+  onHeard((at) => links.heard(at));
   if (config.blockedHostsFile) {
     parts.defer(followBlockList(config.blockedHostsFile, (hosts) => links.invalidateSuspended({ hosts })));
   }

@@ -1,3 +1,4 @@
+import { nameOfLink } from '../common/short-origin.ts';
 import type { ShortUrl, Suspension, User } from '../generated/prisma/client.ts';
 
 /** What operators can suspend. */
@@ -11,6 +12,6 @@ export function kindOf({ linkId, host }: Pick<Suspension, 'linkId' | 'host'>): S
 
 type Named = Pick<Suspension, 'host' | 'accountId'> & { link: ShortUrl | null; account: User | null };
 
-/** The code, the host or the email address that a suspension is of; the number of an account without an address. */
+/** The name of the link, the host or the email address that a suspension is of; the number of an account without an address. */
 export const subjectOf = ({ link, host, account, accountId }: Named): string =>
-  link?.shortCode ?? host ?? account?.email ?? `account ${accountId}`;
+  (link && nameOfLink(link)) ?? host ?? account?.email ?? `account ${accountId}`;

@@ -7,11 +7,12 @@ import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { refusalOfCode } from './check-short-code.ts';
-import { codeOfShortUrl, judgeDestination } from '../common/destination.ts';
+import { linkKey, type LinkName } from '../common/link-key.ts';
+import { addressOfShortUrl, isOwnHost, judgeDestination } from '../common/destination.ts';
 import { probe, type Probe } from './probe.ts';
 import { linkStatus, linkStatuses } from './link-status.ts';
 import { messages, ShortCode } from './rules.ts';
-import { takenAmong } from './taken.ts';
+import { takenKeys } from './taken.ts';
 import { worstProbe } from './worst-probe.ts';
 
 const MOST = 1_000;
@@ -40,7 +41,7 @@ export interface CheckedItem {
   state: (typeof itemStates)[number];
   /** Why a new link cannot have this code or destination; null when it can, and for links of the viewer. */
   reason: string | null;
-  /** The viewer's link with this code. */
+  /** The viewer's link with this code, on the domain of the address. */
   url: ShortUrl | null;
   /** Where the link leads now, or the destination as it would be stored; several with rules or a running experiment. */
   destinations: string[];
@@ -66,19 +67,27 @@ export async function batchCheck(viewer: Viewer, input: unknown): Promise<Checke
   if (!items === !shortCodes) throw new UserError('INVALID', 'Please send either items or short codes.', 'items');
   const texts = (items ?? shortCodes)!;
   if (asksProbes && texts.length > MOST_PROBED) throw new UserError('INVALID', TOO_MANY_PROBES, 'probe');
-  const read = texts.map((item) => ({ item, code: shortCodes ? item.trim() : codeOf(item) }));
+  const own = await db.domain.findMany({ where: { ownerId: viewer.id }, select: { id: true, host: true } });
+  const read = texts.map((item) => ({ item, name: shortCodes ? onOwnHost(item.trim()) : nameOf(item, own) }));
   const known = await linksOf(
     viewer,
-    read.flatMap(({ code }) => (ShortCode.safeParse(code).success ? code! : [])),
+    read.flatMap(({ name }) => (ShortCode.safeParse(name?.shortCode).success ? name! : [])),
   );
-  const checked = read.map(({ item, code }) => (code === null ? checkDestination(item) : checkCode(item, code, known)));
+  const checked = read.map(({ item, name }) => (name === null ? checkDestination(item) : checkCode(item, name, known)));
   return asksProbes ? probed(viewer, checked) : checked;
 }
 
-/** The code that a text is, or that a short URL of this service has. */
-function codeOf(item: string): string | null {
+const onOwnHost = (shortCode: string): LinkName => ({ shortCode, domainId: null });
+
+/** The link whose code a text is, or whose short URL on this installation's own host or a domain of the account. */
+function nameOf(item: string, own: readonly { id: number; host: string }[]): LinkName | null {
   const text = item.trim();
-  return ShortCode.safeParse(text).success ? text : codeOfShortUrl(text);
+  if (ShortCode.safeParse(text).success) return onOwnHost(text);
+  const named = addressOfShortUrl(text);
+  if (!named) return null;
+  if (isOwnHost(named.host)) return onOwnHost(named.code);
+  const domain = own.find(({ host }) => host === named.host);
+  return domain ? { shortCode: named.code, domainId: domain.id } : null;
 }
 
 /** Requests each destination once, all at the same time. */
@@ -103,10 +112,13 @@ interface Known {
   taken: ReadonlySet<string>;
 }
 
-async function linksOf(viewer: Viewer, codes: string[]): Promise<Known> {
-  const links = await db.shortUrl.findMany({ where: { shortCode: { in: codes }, ownerId: viewer.id } });
+async function linksOf(viewer: Viewer, names: readonly LinkName[]): Promise<Known> {
+  const wanted = new Set(names.map(linkKey));
+  const codes = names.map(({ shortCode }) => shortCode);
+  const found = await db.shortUrl.findMany({ where: { shortCode: { in: codes }, ownerId: viewer.id } });
+  const links = found.filter((url) => wanted.has(linkKey(url)));
   const own = await Promise.all(links.map(async (url) => ({ url, destinations: await liveDestinationsOf(url) })));
-  return { own: new Map(own.map((link) => [link.url.shortCode, link])), taken: await takenAmong(db, codes) };
+  return { own: new Map(own.map((link) => [linkKey(link.url), link])), taken: await takenKeys(db, names) };
 }
 
 const nothing = { reason: null, url: null, destinations: [], probe: null };
@@ -118,13 +130,14 @@ function checkDestination(item: string): CheckedItem {
   return { ...base, state: 'VALID', destinations: [verdict.url] };
 }
 
-function checkCode(item: string, shortCode: string, { own, taken }: Known): CheckedItem {
+function checkCode(item: string, name: LinkName, { own, taken }: Known): CheckedItem {
+  const { shortCode } = name;
   const base = { ...nothing, item, shortCode };
-  const link = own.get(shortCode);
+  const link = own.get(linkKey(name));
   if (link) return { ...base, ...link, state: linkStatus(link.url) };
   const refusal = refusalOfCode(shortCode);
   if (refusal) return { ...base, state: 'REFUSED', reason: refusal };
-  return taken.has(shortCode)
+  return taken.has(linkKey(name))
     ? { ...base, state: 'TAKEN', reason: messages.codeTaken }
     : { ...base, state: 'AVAILABLE' };
 }

@@ -13,6 +13,7 @@ import { judgeInput, parseInput } from '../common/parse-input.ts';
 import { refusalOfFaults, UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { blockedIn, destinationsOf } from './blocked-destinations.ts';
+import { movedTo } from './bulk-moves.ts';
 import { lockAll } from './owned-urls.ts';
 import { hashesOf, keepPasswords, refusalOfMany, type PasswordHash } from './link-passwords.ts';
 import { arrayOf, rowColumnOf, tagIdsColumn, type RowColumn } from './row-columns.ts';
@@ -57,6 +58,8 @@ interface Target {
   row: number;
   before: ShortUrl;
   changes: Omit<Row, 'id' | 'externalId'> & { hasPassword?: boolean; tagIds?: number[] };
+  /** The domain that it is on afterwards. */
+  domainId?: number | null;
 }
 
 /**
@@ -78,15 +81,16 @@ export async function bulkChangeUrls(viewer: Viewer, input: unknown): Promise<Ro
     return [];
   });
   const hash = await hashesOf(sound.map(({ password }) => password));
+  const targets: Target[] = [];
   await db.$transaction(async (tx) => {
-    const targets: Target[] = [];
     for (const { row, target } of await targetsOf(tx, viewer, sound)) {
       if (target instanceof UserError) refuse(row, target);
       else targets.push(target);
     }
     for (const outcome of await apply(tx, viewer, targets, hash)) outcomes.set(outcome.row, outcome);
   });
-  for (const { url, isChanged } of outcomes.values()) if (url && isChanged) announceLinkChange(url.shortCode);
+  for (const { before, domainId } of targets) if (domainId !== before.domainId) announceLinkChange(before);
+  for (const { url, isChanged } of outcomes.values()) if (url && isChanged) announceLinkChange(url);
   return rows.map((_row, index) => outcomes.get(index + 1)!);
 }
 
@@ -137,7 +141,7 @@ async function apply(
   targets: readonly Target[],
   hash: (password: PasswordHash) => PasswordHash,
 ): Promise<RowChange[]> {
-  const refusedFor = await refusalsOf(tx, viewer, targets);
+  const refusedFor = await refusals(tx, viewer, targets);
   const isFull = await fileTags(
     tx,
     viewer,
@@ -161,6 +165,21 @@ async function apply(
       ? { row, url: null, isChanged: false, error }
       : { row, url: known.get(before.id)!, isChanged: isChanged.has(target), error: null };
   });
+}
+
+/** Why a row cannot be applied; the others are given the domain that they are on from now. */
+async function refusals(tx: Transaction, viewer: Viewer, targets: readonly Target[]) {
+  const ofDestination = await refusalsOf(tx, viewer, targets);
+  const ofDomain = await movedTo(tx, viewer, targets);
+  for (const target of targets) {
+    const on = ofDomain(target);
+    if (!(on instanceof UserError))
+      Object.assign(target, { changes: { ...target.changes, domain: on.domain }, domainId: on.domainId });
+  }
+  return (target: Target): UserError | null => {
+    const on = ofDomain(target);
+    return on instanceof UserError ? on : ofDestination(target);
+  };
 }
 
 /** Finds or makes the tags that rows name; returns the rows for whose tags the account has no room. */
@@ -221,8 +240,8 @@ async function store(tx: Transaction, viewer: Viewer, targets: readonly Target[]
   const names = Prisma.raw(COLUMNS.map(({ column }) => column).join(', '));
   const changed = Prisma.raw(COLUMNS.map(({ column, cast }) => `${column} = r.${column}${cast}`).join(', '));
   await tx.$executeRaw`
-    UPDATE short_url u SET ${changed}, extended_from = r.extended_from, updated_at = now()
-    FROM unnest(${targets.map(({ before }) => before.id)}::int[], ${extended}::timestamptz[], ${Prisma.join(arrays)})
-      AS r (id, extended_from, ${names})
+    UPDATE short_url u SET ${changed}, extended_from = r.extended_from, domain_id = r.domain_id, updated_at = now()
+    FROM unnest(${targets.map(({ before }) => before.id)}::int[], ${extended}::timestamptz[],
+      ${targets.map(({ domainId = null }) => domainId)}::int[], ${Prisma.join(arrays)}) AS r (id, extended_from, domain_id, ${names})
     WHERE u.id = r.id AND u.owner_id = ${viewer.id}`;
 }

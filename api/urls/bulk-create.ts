@@ -6,6 +6,7 @@ import { db } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_ROWS_ON_EVERY_PLAN } from '../common/input-limits.ts';
 import { IdempotencyKey } from '../database/idempotency.ts';
+import { newLinkDomains } from '../domains/chosen-domain.ts';
 import { announceBulkProgress } from '../live/bulk-progress.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { logger } from '../common/logger.ts';
@@ -57,7 +58,7 @@ export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<Bu
   await spend(viewer, 'bulk');
   await refuseSuspended(viewer);
   const { rows, idempotencyKey: key } = parseInput(Request, input);
-  const { sound: judged, refused } = judgeRows(rows);
+  const { sound: judged, refused } = judgeRows(rows, await newLinkDomains(db, viewer));
   if (judged.length + refused.length > MAX_ROWS_ON_EVERY_PLAN) requireBulk(viewer);
   const hash = await hashesOf(judged.map(({ password }) => password));
   const sound = judged.map((row) => ({ ...row, passwordHash: hash(row.password) }));
@@ -80,7 +81,7 @@ export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<Bu
     { timeout: TIMEOUT_MS },
   );
   const outcomes = await withUrls(viewer, insertions);
-  for (const { url } of outcomes) if (url && !isReplay) announceLinkChange(url.shortCode);
+  for (const { url } of outcomes) if (url && !isReplay) announceLinkChange(url);
   await tell(total);
   return { jobId, isReplay, outcomes };
 }

@@ -3,6 +3,7 @@ import { strangePicture, strangePictures } from '../cards/card-rules.ts';
 import type { Transaction } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { blockedAmong } from '../suspension/suspensions.ts';
+import { linkKey, type LinkName } from '../common/link-key.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { blockedIn, destinationsOf } from './blocked-destinations.ts';
@@ -12,13 +13,15 @@ import { arrayOf, rowColumnOf, tagIdsColumn, type RowColumn } from './row-column
 import { numbersOfTags, tagsAreFull } from '../tags/file-tags.ts';
 import { messages } from './rules.ts';
 import { keepPasswords } from './link-passwords.ts';
-import { externalIdIsTaken, externalIdsAmong, takenAmong } from './taken.ts';
+import { externalIdIsTaken, externalIdsAmong, takenKeys } from './taken.ts';
 
 /** Rows per statement; progress is published after each statement. */
 const CHUNK = 100;
 const ATTEMPTS = 5;
 
-type Column = RowColumn<Exclude<keyof SoundRow, 'row' | 'shortCode' | 'password' | 'passwordHash' | 'tags'>>;
+type Column = RowColumn<
+  Exclude<keyof SoundRow, 'row' | 'shortCode' | 'domainId' | 'password' | 'passwordHash' | 'tags'>
+>;
 
 /** The columns of a row beside its owner and its code. */
 const COLUMNS = (Object.keys(Row.shape) as Exclude<Column['name'], 'tagIds'>[])
@@ -59,7 +62,7 @@ export async function insertRows(
   const filed = fitting.map((row) => ({ ...row, tagIds: numbersOf(row.tags ?? []) }));
   outcomes.push(...filed.filter(({ tagIds }) => !tagIds).map((row) => refusal(row, tagsAreFull('tags'))));
   // Lists with the same codes lock them in the same order: no deadlock.
-  const inOrder = filed.filter(hasTags).sort((a, b) => compareCodes(a.shortCode, b.shortCode) || a.row - b.row);
+  const inOrder = filed.filter(hasTags).sort((a, b) => compareCodes(keyOf(a), keyOf(b)) || a.row - b.row);
   for (let at = 0; at < inOrder.length; at += CHUNK) {
     outcomes.push(...(await insertChunk(tx, viewer, inOrder.slice(at, at + CHUNK))));
     await onDone(outcomes.length);
@@ -80,11 +83,11 @@ async function refusalsOf(tx: Transaction, viewer: Viewer, rows: readonly SoundR
     await strangePictures(tx, viewer, rows),
   ];
   return (row: SoundRow): UserError | null => {
-    const { shortCode, externalId, cardPicture } = row;
+    const { externalId, cardPicture } = row;
     const refused = blockedIn(row, blocked);
     if (refused) return refused;
     if (cardPicture && strange.has(cardPicture)) return strangePicture();
-    if (shortCode !== null && taken.has(shortCode)) return codeIsTaken();
+    if (taken.has(keyOf(row) ?? '')) return codeIsTaken();
     return externalId !== null && namesakes.has(externalId) ? externalIdIsTaken() : null;
   };
 }
@@ -92,16 +95,21 @@ async function refusalsOf(tx: Transaction, viewer: Viewer, rows: readonly SoundR
 const codeIsTaken = () => new UserError('CODE_TAKEN', messages.codeTaken, 'shortCode');
 const refusal = ({ row, originalUrl }: SoundRow, error: UserError): Insertion => ({ row, originalUrl, error });
 
-/** Rows with a requested code come first, ordered by code; rows with a random code follow. */
+/** What a row with a requested code is known by; null with a random one. */
+const keyOf = ({ shortCode, domainId }: SoundRow): string | null => shortCode && linkKey({ shortCode, domainId });
+
+/** Rows with a requested code come first, ordered by their keys; rows with a random code follow. */
 function compareCodes(one: string | null, other: string | null): number {
   if (one === other) return 0;
   if (one === null) return 1;
   return other === null || one < other ? -1 : 1;
 }
 
-async function takenCodes(tx: Transaction, rows: readonly SoundRow[]): Promise<Set<string>> {
-  const codes = rows.flatMap(({ shortCode }) => shortCode ?? []);
-  return codes.length ? takenAmong(tx, codes) : new Set();
+function takenCodes(tx: Transaction, rows: readonly SoundRow[]): Promise<Set<string>> {
+  return takenKeys(
+    tx,
+    rows.flatMap(({ shortCode, domainId }) => (shortCode ? { shortCode, domainId } : [])),
+  );
 }
 
 async function insertChunk(tx: Transaction, viewer: Viewer, rows: SoundRow[]): Promise<Insertion[]> {
@@ -112,13 +120,13 @@ async function insertChunk(tx: Transaction, viewer: Viewer, rows: SoundRow[]): P
     const idOf = await insertCoded(tx, viewer, coded);
     await keepPasswords(
       tx,
-      coded.flatMap(({ code, row }): [number, string][] =>
-        row.passwordHash && idOf.has(code) ? [[idOf.get(code)!, row.passwordHash]] : [],
+      coded.flatMap(({ key, row }): [number, string][] =>
+        row.passwordHash && idOf.has(key) ? [[idOf.get(key)!, row.passwordHash]] : [],
       ),
     );
     const missed = new Set<SoundRow>();
-    for (const { code, row } of coded) {
-      const urlId = idOf.get(code);
+    for (const { key, row } of coded) {
+      const urlId = idOf.get(key);
       if (urlId !== undefined) outcomes.push({ row: row.row, originalUrl: row.originalUrl, urlId });
       else if (row.shortCode) outcomes.push(refusal(row, codeIsTaken()));
       else missed.add(row); // a random code that was taken: another is drawn
@@ -132,20 +140,22 @@ const noCodeFound = () => new UserError('UNAVAILABLE', 'No free short code was f
 
 interface CodedRow {
   code: string;
+  key: string;
   row: SoundRow;
 }
 
 function withCodes(rows: SoundRow[]): CodedRow[] {
-  const used = new Set(rows.flatMap(({ shortCode }) => shortCode ?? []));
+  const used = new Set(rows.flatMap((row) => keyOf(row) ?? []));
   return rows.map((row) => {
+    const keyWith = (shortCode: string) => linkKey({ shortCode, domainId: row.domainId });
     let code = row.shortCode ?? randomCode();
-    while (!row.shortCode && used.has(code)) code = randomCode();
-    used.add(code);
-    return { code, row };
+    while (!row.shortCode && used.has(keyWith(code))) code = randomCode();
+    used.add(keyWith(code));
+    return { code, key: keyWith(code), row };
   });
 }
 
-/** The ids of the created links by code; codes that belong to a link or a deleted one are skipped. */
+/** The ids of the created links by key; codes that belong to a link or a deleted one are skipped. */
 async function insertCoded(tx: Transaction, viewer: Viewer, rows: CodedRow[]): Promise<Map<string, number>> {
   const valuesOf = (column: Column) =>
     arrayOf(
@@ -154,11 +164,11 @@ async function insertCoded(tx: Transaction, viewer: Viewer, rows: CodedRow[]): P
     );
   const names = Prisma.raw(COLUMNS.map(({ column }) => column).join(', '));
   const cast = Prisma.raw(COLUMNS.map(({ column, cast }) => column + cast).join(', '));
-  const made = await tx.$queryRaw<{ id: number; short_code: string }[]>`
-    INSERT INTO short_url (owner_id, short_code, ${names})
-    SELECT ${viewer.id}, code, ${cast} FROM unnest(${rows.map(({ code }) => code)}::text[], ${Prisma.join(COLUMNS.map(valuesOf))})
-      AS r (code, ${names})
-    WHERE NOT EXISTS (SELECT 1 FROM deleted_url WHERE short_code = r.code)
-    ON CONFLICT DO NOTHING RETURNING id, short_code`;
-  return new Map(made.map(({ id, short_code: code }) => [code, id]));
+  const made = await tx.$queryRaw<({ id: number } & LinkName)[]>`
+    INSERT INTO short_url (owner_id, short_code, domain_id, ${names})
+    SELECT ${viewer.id}, code, domain_id, ${cast} FROM unnest(${rows.map(({ code }) => code)}::text[],
+      ${rows.map(({ row }) => row.domainId)}::int[], ${Prisma.join(COLUMNS.map(valuesOf))}) AS r (code, domain_id, ${names})
+    WHERE NOT EXISTS (SELECT 1 FROM deleted_url d WHERE d.short_code = r.code AND d.domain_id IS NOT DISTINCT FROM r.domain_id)
+    ON CONFLICT DO NOTHING RETURNING id, short_code AS "shortCode", domain_id AS "domainId"`;
+  return new Map(made.map(({ id, ...name }) => [linkKey(name), id]));
 }

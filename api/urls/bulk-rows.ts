@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { MAX_BULK_URLS } from '../common/input-limits.ts';
+import { linkKey } from '../common/link-key.ts';
 import { judgeInput } from '../common/parse-input.ts';
 import { refusalOfFaults, UserError, type Fault } from '../common/user-error.ts';
 import { destinationRefusals } from '../common/destination.ts';
+import type { ChooseDomain } from '../domains/chosen-domain.ts';
 import { refusalOfMany, type PasswordHash } from './link-passwords.ts';
 import { NewUrl } from './rules.ts';
 import { timesRefusal } from './times.ts';
@@ -19,7 +21,12 @@ export const tooManyRows = `At most ${MAX_BULK_URLS.toLocaleString('en')} links 
 type NewValues = z.output<typeof Row>;
 
 /** A valid row: null where a member was left out. */
-export type SoundRow = { hasPassword: boolean; passwordHash?: PasswordHash; tagIds?: number[] | null } & {
+export type SoundRow = {
+  hasPassword: boolean;
+  domainId: number | null;
+  passwordHash?: PasswordHash;
+  tagIds?: number[] | null;
+} & {
   [Name in keyof Required<NewValues>]: Exclude<NewValues[Name], undefined> | NullOf<Name>;
 } & {
   /** Starts at 1, in the order sent. */
@@ -43,24 +50,27 @@ const memberOf = (row: unknown, name: string) =>
  * Validates every row; if several rows have the same code, the first keeps it. Throws UserError INVALID when
  * there are no rows, only rows without a destination, or too many.
  */
-export function judgeRows(input: unknown): { sound: SoundRow[]; refused: RefusedRow[] } {
+export function judgeRows(input: unknown, choose: ChooseDomain): { sound: SoundRow[]; refused: RefusedRow[] } {
   const parsed = Rows.safeParse(input);
   if (!parsed.success) throw new UserError('INVALID', parsed.error.issues[0]!.message, 'rows');
   if (!parsed.data.some((row) => memberOf(row, 'originalUrl').trim())) throw new UserError('INVALID', noRows, 'rows');
-  return judgeEach(parsed.data);
+  return judgeEach(parsed.data, choose);
 }
 
 /** The same of any number of rows, which may all be refused. */
-export function judgeEach(raws: readonly unknown[]): { sound: SoundRow[]; refused: RefusedRow[] } {
+export function judgeEach(
+  raws: readonly unknown[],
+  choose: ChooseDomain,
+): { sound: SoundRow[]; refused: RefusedRow[] } {
   const sound: SoundRow[] = [];
   const refused: RefusedRow[] = [];
-  const rows: EarlierRows = { ofCode: new Map(), ofExternalId: new Map(), passwords: new Set() };
+  const rows: EarlierRows = { ofKey: new Map(), ofExternalId: new Map(), passwords: new Set(), choose };
   for (const [index, raw] of raws.entries()) {
     const row = index + 1;
     const verdict = judgeRow(raw, rows);
     if (verdict instanceof UserError) refused.push({ row, originalUrl: memberOf(raw, 'originalUrl'), error: verdict });
     else {
-      if (verdict.shortCode) rows.ofCode.set(verdict.shortCode, row);
+      if (verdict.shortCode) rows.ofKey.set(keyOf(verdict), row);
       if (verdict.externalId) rows.ofExternalId.set(verdict.externalId, row);
       sound.push({ row, ...verdict });
     }
@@ -70,18 +80,25 @@ export function judgeEach(raws: readonly unknown[]): { sound: SoundRow[]; refuse
 
 /** The rows that have a code or an external id first. */
 interface EarlierRows {
-  ofCode: Map<string, number>;
+  ofKey: Map<string, number>;
   ofExternalId: Map<string, number>;
   passwords: Set<string>;
+  choose: ChooseDomain;
 }
+
+const keyOf = ({ shortCode, domainId }: Pick<SoundRow, 'shortCode' | 'domainId'>) =>
+  linkKey({ shortCode: shortCode!, domainId });
 
 function judgeRow(raw: unknown, rows: EarlierRows): Omit<SoundRow, 'row'> | UserError {
   const verdict = judgeInput(Row, raw);
   if ('faults' in verdict) return refusalOf(verdict.faults);
+  const on = rows.choose(verdict.output.domain);
+  if (on instanceof UserError) return on;
   const values = {
     ...(Object.fromEntries(
       Object.keys(Row.shape).map((name) => [name, verdict.output[name as keyof NewValues] ?? null]),
     ) as unknown as Omit<SoundRow, 'row'>),
+    ...on,
     hasPassword: Boolean(verdict.output.password),
   };
   const refusal = timesRefusal({}, values) ?? takenBefore(values, rows);
@@ -89,8 +106,9 @@ function judgeRow(raw: unknown, rows: EarlierRows): Omit<SoundRow, 'row'> | User
 }
 
 /** The refusal of a row whose code or external id an earlier one has. */
-function takenBefore({ shortCode, externalId }: Pick<SoundRow, 'shortCode' | 'externalId'>, rows: EarlierRows) {
-  const other = shortCode && rows.ofCode.get(shortCode);
+function takenBefore(row: Pick<SoundRow, 'shortCode' | 'domainId' | 'externalId'>, rows: EarlierRows) {
+  const { shortCode, externalId } = row;
+  const other = shortCode && rows.ofKey.get(keyOf(row));
   if (other) return new UserError('CODE_TAKEN', `Row ${other} already uses this short code.`, 'shortCode');
   const namesake = externalId && rows.ofExternalId.get(externalId);
   if (!namesake) return null;

@@ -78,7 +78,7 @@ async function restoreUrls(viewer: Viewer, ids: number[]): Promise<BulkOutcome[]
     const known = new Map(urls.map((url) => [url.id, url]));
     return { there: known, wasDeleted: new Set(deleted), isFull: new Set(deleted.slice(room)) };
   });
-  for (const { shortCode } of there.values()) announceLinkChange(shortCode);
+  for (const url of there.values()) announceLinkChange(url);
   return ids.map((id) => {
     const url = there.get(id);
     if (url) return { id, url, isChanged: wasDeleted.has(id), error: null };
@@ -98,7 +98,7 @@ async function changeUrls(viewer: Viewer, ids: number[], action: Change, seen?: 
     const fitting = [...found.values()].filter(isFitting).map(({ id }) => id);
     return { before: found, after: await apply(tx, viewer, fitting, action), held: reasons };
   });
-  for (const id of after.keys()) announceLinkChange(before.get(id)!.shortCode);
+  for (const id of after.keys()) announceLinkChange(before.get(id)!);
   return ids.map((id) => {
     if (after.has(id)) {
       const isChanged = before.get(id)!.isActive !== becomes[action];

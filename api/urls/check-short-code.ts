@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { spend } from '../account/rates.ts';
+import { parseInput } from '../common/parse-input.ts';
+import { domainOfNew } from '../domains/chosen-domain.ts';
 import { db } from '../database/db.ts';
 import type { Viewer } from '../common/viewer.ts';
-import { isReserved, messages, ShortCode } from './rules.ts';
+import { isReserved, messages, OnDomain, ShortCode } from './rules.ts';
 import { takenAmong } from './taken.ts';
 
 /** Whether a code is available. */
@@ -11,12 +14,16 @@ export interface CodeAvailability {
   reason: string | null;
 }
 
-/** Whether createUrl would currently accept this code; refuses RATE_LIMITED. */
-export async function checkCode(viewer: Viewer, code: string): Promise<CodeAvailability> {
+/** On which domain a code is asked for. */
+export const CodeQuestion = z.object({ domain: OnDomain });
+
+/** Whether createUrl would currently accept this code on a domain; refuses INVALID domains and RATE_LIMITED. */
+export async function checkCode(viewer: Viewer, code: string, input: unknown = {}): Promise<CodeAvailability> {
   await spend(viewer, 'check');
+  const { domainId } = await domainOfNew(db, viewer, parseInput(CodeQuestion, input).domain);
   const refusal = refusalOfCode(code);
   if (refusal) return { available: false, reason: refusal };
-  const taken = await takenAmong(db, [code.trim()]);
+  const taken = await takenAmong(db, [code.trim()], domainId);
   return taken.size ? { available: false, reason: messages.codeTaken } : { available: true, reason: null };
 }
 

@@ -12,7 +12,7 @@ export interface Limited {
 
 /** The shares of a link that this process has leased, and who waits for one. */
 interface Stock {
-  code: string;
+  key: string;
   epoch: number;
   count: number;
   /** Below this, more are asked for before anybody has to wait. */
@@ -46,8 +46,8 @@ export class ClickShares {
    * Takes a share for somebody: true where one was leased already. Otherwise resolves to the share, or to null where none was left;
    * rejects while the database is away.
    */
-  take({ id }: Limited, code: string): true | Promise<Share | null> {
-    const stock = this.#stocks.get(id) ?? newStock(code);
+  take({ id }: Limited, key: string): true | Promise<Share | null> {
+    const stock = this.#stocks.get(id) ?? newStock(key);
     this.#stocks.set(id, stock);
     stock.usedAt = Date.now();
     if (stock.count > 0) {
@@ -65,8 +65,8 @@ export class ClickShares {
   putBack = ({ linkId, epoch }: Share): Promise<void> => giveBack(linkId, { count: 1, epoch });
 
   /** Gives back what is left of a link that was changed, or that has run out elsewhere. */
-  onLinkChange(code: string): void {
-    this.#giveBack((stock) => stock.code === code);
+  onLinkChange(key: string): void {
+    this.#giveBack((stock) => stock.key === key);
   }
 
   /** Gives everything back; nobody gets a share afterwards without the database. */
@@ -130,7 +130,7 @@ const giveBack = (linkId: number, shares: { count: number; epoch: number }): Pro
     logger.warn({ err: error, linkId, ...shares }, 'shares of a link could not be given back and are lost'),
   );
 
-const newStock = (code: string): Stock => ({
-  ...{ code, epoch: 0, count: 0, low: -1, usedAt: Date.now(), isAsking: false },
+const newStock = (key: string): Stock => ({
+  ...{ key, epoch: 0, count: 0, low: -1, usedAt: Date.now(), isAsking: false },
   waiting: [],
 });

@@ -4,6 +4,7 @@ import { refuseStrangePicture } from '../cards/card-rules.ts';
 import type { Transaction } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { createOnce, repeatable, type Repeatable } from '../database/idempotency.ts';
+import { domainOfNew } from '../domains/chosen-domain.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
@@ -16,7 +17,10 @@ import { storedTags } from '../tags/file-tags.ts';
 import { refuseTimes } from './times.ts';
 
 /** A link to make; its password is hashed before the transaction. */
-type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode' | 'password'> & { passwordHash?: PasswordHash };
+type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode' | 'password' | 'domain'> & {
+  domain?: string | null | undefined;
+  passwordHash?: PasswordHash;
+};
 
 /** How many random codes are tried, as one can be taken. */
 export const ATTEMPTS = 5;
@@ -36,7 +40,7 @@ export async function createUrl(viewer: Viewer, input: unknown, idempotencyKey?:
     ? insert(viewer, { ...link, shortCode }, request)
     : insertWithRandomCode(viewer, link, request);
   const url = await made.catch(refuseTaken);
-  announceLinkChange(url.shortCode);
+  announceLinkChange(url);
   return url;
 }
 
@@ -61,7 +65,7 @@ export async function insertLink(
   await reserveUrl(tx, viewer);
   await refuseBlockedIn(link, tx);
   await refuseStrangePicture(tx, viewer, link);
-  const filed = await storedTags(tx, viewer, tags);
+  const filed = { ...(await storedTags(tx, viewer, tags)), ...(await domainOfNew(tx, viewer, link.domain)) };
   const url = await tx.shortUrl.create({
     data: { ...link, ...filed, hasPassword: Boolean(passwordHash), ownerId: viewer.id },
   });

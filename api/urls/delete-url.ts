@@ -14,10 +14,10 @@ import { lockOwned, seenVersion } from './owned-urls.ts';
 export async function deleteUrl(viewer: Viewer, id: number, updatedAt?: unknown): Promise<void> {
   await spend(viewer, 'write');
   const seen = seenVersion(updatedAt);
-  const [shortCode] = await db.$transaction(async (tx) => {
+  const [link] = await db.$transaction(async (tx) => {
     await lockOwned(tx, viewer, id, { seen, changesKey: true });
     return setAside(tx, viewer, [id]);
   });
-  if (shortCode === undefined) throw new UserError('NOT_FOUND', 'Resource not found');
-  announceLinkChange(shortCode);
+  if (!link) throw new UserError('NOT_FOUND', 'Resource not found');
+  announceLinkChange(link);
 }

@@ -2,6 +2,7 @@
 import type { ClientBase } from 'pg';
 import type { Transaction } from '../database/db.ts';
 import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
+import type { LinkName } from '../common/link-key.ts';
 import { snakeCase } from '../common/snake-case.ts';
 import type { Viewer } from '../common/viewer.ts';
 
@@ -13,12 +14,12 @@ const all = Object.values(Prisma.ShortUrlScalarFieldEnum).map(snakeCase);
 const COLUMNS = Prisma.raw(all.filter((column) => column !== EXTERNAL_ID).join(', '));
 const WITH_EXTERNAL_ID = Prisma.raw(`${COLUMNS.sql}, ${EXTERNAL_ID}`);
 
-/** Takes the viewer's links away from lists and visitors; returns the codes of those that were there. */
-export async function setAside(tx: Transaction, viewer: Viewer, ids: number[]): Promise<string[]> {
-  const gone = await tx.$queryRaw<{ short_code: string }[]>`
+/** Takes the viewer's links away from lists and visitors; returns the names of those that were there. */
+export async function setAside(tx: Transaction, viewer: Viewer, ids: number[]): Promise<LinkName[]> {
+  return tx.$queryRaw<LinkName[]>`
     WITH gone AS (DELETE FROM short_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} RETURNING ${WITH_EXTERNAL_ID})
-    INSERT INTO deleted_url (${WITH_EXTERNAL_ID}) SELECT ${WITH_EXTERNAL_ID} FROM gone RETURNING short_code`;
-  return gone.map(({ short_code: code }) => code);
+    INSERT INTO deleted_url (${WITH_EXTERNAL_ID}) SELECT ${WITH_EXTERNAL_ID} FROM gone
+      RETURNING short_code AS "shortCode", domain_id AS "domainId"`;
 }
 
 /**
@@ -57,15 +58,16 @@ export async function deleteForGood(client: ClientBase): Promise<Map<number, num
 }
 
 /** Deletes all links of an owner for good, whether they can be restored or not. */
-export async function deleteAllOf(client: ClientBase, ownerId: number): Promise<{ id: number; code: string }[]> {
+export async function deleteAllOf(client: ClientBase, ownerId: number): Promise<({ id: number } & LinkName)[]> {
   // Links go first: this waits for the current batch of clicks, and the next batch skips the deleted links.
-  const { rows } = await client.query<{ id: number; code: string }>(
-    `WITH there AS (DELETE FROM short_url WHERE owner_id = $1 RETURNING id, short_code),
-       aside AS (DELETE FROM deleted_url WHERE owner_id = $1 RETURNING id, short_code),
+  const { rows } = await client.query<{ id: number } & LinkName>(
+    `WITH there AS (DELETE FROM short_url WHERE owner_id = $1 RETURNING id, short_code, domain_id),
+       aside AS (DELETE FROM deleted_url WHERE owner_id = $1 RETURNING id, short_code, domain_id),
        experiments AS (DELETE FROM experiment WHERE owner_id = $1),
        passwords AS (DELETE FROM link_password WHERE link_id IN (SELECT id FROM there UNION ALL SELECT id FROM aside)),
        shares AS (DELETE FROM link_share WHERE link_id IN (SELECT id FROM there UNION ALL SELECT id FROM aside))
-     SELECT id, short_code AS code FROM there UNION ALL SELECT id, short_code FROM aside`,
+     SELECT id, short_code AS "shortCode", domain_id AS "domainId" FROM there
+     UNION ALL SELECT id, short_code, domain_id FROM aside`,
     [ownerId],
   );
   return rows;

@@ -36,7 +36,7 @@ export async function duplicateUrl(viewer: Viewer, id: number, idempotencyKey?: 
     },
     repeatable(idempotencyKey, 'copy', id),
   );
-  announceLinkChange(copy.shortCode);
+  announceLinkChange(copy);
   return copy;
 }
 

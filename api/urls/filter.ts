@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_SEARCH_LENGTH } from '../common/input-limits.ts';
 import { keyOfName } from '../common/name-input.ts';
 import type { Viewer } from '../common/viewer.ts';
-import { storedDestination } from '../common/destination.ts';
+import { isOwnHost, storedDestination } from '../common/destination.ts';
 import { LAST_TIMESTAMP } from '../common/timestamp-input.ts';
 import { EXPIRING_DAYS } from './link-status.ts';
 import { NOT_BEGUN, USED_UP } from './opening-sql.ts';
@@ -91,6 +91,9 @@ export const UrlQuestion = z.object({
   expiresBefore: optional(Timestamp),
   shortCode: optional(z.string('The short code must be text.').trim()),
   externalId: optional(z.string('The external id must be text.').trim()),
+  domain: optional(
+    z.string('The domain must be text.').trim().toLowerCase().max(253, 'The domain can have at most 253 characters.'),
+  ),
   originalUrl: optional(z.string('The destination must be text.').transform(asStored)),
   tags: TagNames,
   tagMatch: optional(word(tagMatches)),
@@ -145,6 +148,7 @@ export function conditionOf(
   compare('u.click_count >=', question.minClicks);
   compare('u.short_code =', question.shortCode);
   compare('u.external_id =', question.externalId);
+  compare(...onDomain(question.domain));
   compare('u.original_url =', question.originalUrl);
   parts.push(...tagConditions(question, values));
   const isBeside = hits === 'tabled' && standsBeside(question, isOrdered);
@@ -160,6 +164,10 @@ export function conditionOf(
   }
   return { table: isBeside ? BESIDE : LINKS, sql: parts.join(' AND '), values };
 }
+
+/** The condition that a link is on a domain; this installation's own host is the one of links without. */
+const onDomain = (domain: string | undefined): [sql: string, value: unknown] =>
+  domain !== undefined && isOwnHost(domain) ? ['(u.domain_id IS NULL) =', true] : ['u.domain =', domain];
 
 /**
  * The condition that a link has tags by their keys, where any are asked for; one that the owner does not have is on no link.
@@ -179,8 +187,8 @@ const standsBeside = (question: UrlQuestion, isOrdered: boolean) =>
   !asksLinks(question) && (!isOrdered || besideOrders.includes(question.sort ?? 'CREATED_AT'));
 
 /** True when a condition is about what only the links themselves have. */
-const asksLinks = ({ minClicks, shortCode, externalId, originalUrl }: UrlQuestion): boolean =>
-  [minClicks, shortCode, externalId, originalUrl].some((value) => value !== undefined);
+const asksLinks = ({ minClicks, shortCode, externalId, domain, originalUrl }: UrlQuestion): boolean =>
+  [minClicks, shortCode, externalId, domain, originalUrl].some((value) => value !== undefined);
 
 /** True when the search is the only condition of the query. */
 export function asksOnlySearch(question: UrlQuestion): boolean {

@@ -14,6 +14,7 @@ import type { RedirectRule } from '../redirect-rules/rules.ts';
 import { NO_PASSWORD } from '../identity/password.ts';
 import { isListed } from '../suspension/block-list.ts';
 import { withheldOf } from '../click-model/withheld.ts';
+import { linkOfKey } from '../common/link-key.ts';
 import { cardOf, type Card, type CardRow } from './link-card.ts';
 import { hostOf, withParents } from '../common/destination.ts';
 import { methodFor, websiteAt } from './link-website.ts';
@@ -127,10 +128,11 @@ interface LinkRow extends CardRow {
   created_at: Date;
 }
 
-/** The link of a code as the redirect needs it, read from the database; null when there is none. */
-export async function findLink(code: string): Promise<RedirectLink | null> {
+/** The link with a key as the redirect needs it, read from the database; null when there is none. */
+export async function findLink(key: string): Promise<RedirectLink | null> {
+  const { shortCode, domainId } = linkOfKey(key);
   const { rows } = await lookupPool.query<LinkRow>({
-    name: 'find-link',
+    name: domainId === null ? 'find-link' : 'find-link-on-domain',
     text: `SELECT u.id, u.original_url, u.is_active, u.starts_at, u.expires_at, u.fallback_url, u.owner_id, u.created_at, u.no_index,
         u.no_preview, CASE WHEN u.has_password THEN coalesce(p.hash, '${NO_PASSWORD}') END AS password_hash, u.max_clicks, u.limit_reached_at IS NOT NULL AS is_used_up, u.redirect_rules, u.ios_url, u.android_url, u.card_title, u.card_description, c.id AS card_picture, c.width AS card_width, c.height AS card_height, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
@@ -138,8 +140,8 @@ export async function findLink(code: string): Promise<RedirectLink | null> {
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
         EXISTS (SELECT FROM suspension x WHERE x.link_id = u.id OR x.account_id = u.owner_id) AS is_suspended,
         EXISTS (SELECT FROM suspension x WHERE x.host IS NOT NULL) AS has_suspended_hosts
-      FROM short_url u LEFT JOIN network_settings s USING (owner_id) LEFT JOIN link_password p ON p.link_id = u.id LEFT JOIN picture c ON c.id = u.card_picture WHERE u.short_code = $1`,
-    values: [code],
+      FROM short_url u LEFT JOIN network_settings s USING (owner_id) LEFT JOIN link_password p ON p.link_id = u.id LEFT JOIN picture c ON c.id = u.card_picture WHERE u.short_code = $1 AND ${domainId === null ? 'u.domain_id IS NULL' : 'u.domain_id = $2'}`,
+    values: domainId === null ? [shortCode] : [shortCode, domainId],
   });
   const [row] = rows;
   if (!row) return null;

@@ -19,11 +19,16 @@ builder.prismaObjectField(ViewerNode, 'url', (t) =>
     args: {
       shortCode: t.arg.string({ description: 'What follows the host in the short URL.' }),
       externalId: t.arg.string({ description: 'Instead of the code: what your own systems call it.' }),
+      domain: t.arg.string({
+        description: "With the code: a domain of the account; this server's own host when left out.",
+      }),
     },
     resolve: (_parent, args, { viewer }) =>
-      findUrl(viewer!, { shortCode: args.shortCode ?? undefined, externalId: args.externalId ?? undefined }).catch(
-        nullWhereNone,
-      ),
+      findUrl(viewer!, {
+        shortCode: args.shortCode ?? undefined,
+        externalId: args.externalId ?? undefined,
+        domain: args.domain ?? undefined,
+      }).catch(nullWhereNone),
   }),
 );
 

@@ -1,11 +1,11 @@
 import { builder } from '../graph/builder.ts';
 import { pictureUrl } from '../cards/members.ts';
-import { config } from '../common/config.ts';
 import { DAILY_VISITORS, GLOBAL_ID } from '../common/descriptions.ts';
 import { DEFAULT_CODE_LENGTH } from '../common/input-limits.ts';
 import { exposedFields, type Exposed } from '../graph/member-fields.ts';
 import { NO_ROW, rowId } from '../graph/row-id.ts';
 import { storedNames } from '../common/member.ts';
+import { shortUrlOf } from '../common/short-origin.ts';
 import { checkCode, type CodeAvailability } from './check-short-code.ts';
 import { choices } from './graph-inputs.ts';
 import { generateCode } from './generate-code.ts';
@@ -35,8 +35,8 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
   fields: (t) => ({
     shortUrl: t.string({
       description: urlMembers.shortUrl.words,
-      select: { shortCode: true },
-      resolve: (url) => `${config.shortOrigin}/${url.shortCode}`,
+      select: { shortCode: true, domain: true },
+      resolve: shortUrlOf,
     }),
     ...exposedFields(urlMembers, exposed, choices, (name, options) => t.expose(name as 'title', options as Exposed)),
     cardPictureUrl: t.string({
@@ -112,6 +112,8 @@ builder.queryField('validateUrl', (t) =>
   }),
 );
 
+const ON_DOMAIN = 'A domain of the account; where a new URL would be when left out.';
+
 const Style = builder.enumType('ShortCodeStyle', {
   description: 'MIXED: letters and digits that look like no other. LOWERCASE: without capitals. WORD: easy to say.',
   values: { MIXED: { value: 'mixed' }, LOWERCASE: { value: 'lowercase' }, WORD: { value: 'word' } } as {
@@ -125,9 +127,10 @@ builder.queryField('generateShortCode', (t) =>
     args: {
       length: t.arg.int({ defaultValue: DEFAULT_CODE_LENGTH, description: 'The number of characters, 4 to 16.' }),
       style: t.arg({ type: Style, defaultValue: 'mixed', description: 'What the code consists of.' }),
+      domain: t.arg.string({ description: ON_DOMAIN }),
     },
-    resolve: (_root, { length, style }, { viewer }) =>
-      generateCode(viewer, { length: length ?? undefined, style: style ?? undefined }),
+    resolve: (_root, { length, style, domain }, { viewer }) =>
+      generateCode(viewer, { length: length ?? undefined, style: style ?? undefined, domain }),
   }),
 );
 
@@ -143,7 +146,10 @@ builder.queryField('checkShortCode', (t) =>
   t.withAuth({ may: ['read'] }).field({
     type: Availability,
     description: 'Whether createUrl would currently accept this short code.',
-    args: { code: t.arg.string({ required: true, description: 'The short code to check.' }) },
-    resolve: (_root, { code }, { viewer }) => checkCode(viewer, code),
+    args: {
+      code: t.arg.string({ required: true, description: 'The short code to check.' }),
+      domain: t.arg.string({ description: ON_DOMAIN }),
+    },
+    resolve: (_root, { code, domain }, { viewer }) => checkCode(viewer, code, { domain }),
   }),
 );

@@ -7,28 +7,46 @@ import { destinationsOf, findLink, type RedirectLink } from './find-link.ts';
 export type { LinkExperiment, LinkRules, RedirectLink } from './find-link.ts';
 
 interface Entry {
-  /** Null when the code does not exist. */
+  /** Null when there is no such link. */
   link: RedirectLink | null;
   /** The performance.now() in milliseconds after which the entry is read again, however often it was used. */
   staleAt: number;
+  /** When it was last known to be right, where changes may have been missed since; while they are heard it stays right. */
+  rightAt: number;
+  mayHaveChanged: boolean;
 }
 
 /** Unknown codes are cached for a shorter time; a notification reports when they are created. */
 const NEGATIVE_TTL_MS = 10_000;
-/** The time between two queries for the same code while the database is unavailable. */
+/** The time between two questions while the database is unavailable. */
 const RETRY_MS = 1_000;
+/** Changes that were made so long ago are always seen: who has heard of none for longer asks the database. */
+const HEARD_MS = 1_000;
 
-/** The redirect's cache of the links table: absolute expiry, bounded size, one query per code at a time. */
+interface Bounds {
+  ttlMs: number;
+  entries: number;
+  /** How long what nobody can check is served. */
+  staleMs?: number;
+}
+
+/** The redirect's cache of the links table: absolute expiry, bounded size, one query per link at a time. */
 export class LinkLookup {
   readonly #ttlMs: number;
+  readonly #staleMs: number;
   readonly #cache: Lru<string, Entry>;
   readonly #loading = new Map<string, Promise<RedirectLink | null>>();
-  /** Codes that changed while they were being read, with the generation of the change. */
+  /** Links, by their keys, that changed while they were being read, with the generation of the change. */
   readonly #changed = new Map<string, number>();
   #generation = 0;
+  /** Until when all changes were heard; always, where nobody says. */
+  #heardAt = Infinity;
+  /** When the database is asked again, after it did not answer; null while it does. */
+  #askAgainAt: number | null = null;
 
-  constructor({ ttlMs, entries } = config.linkCache) {
+  constructor({ ttlMs, entries, staleMs = config.linkCache.staleMs }: Bounds = config.linkCache) {
     this.#ttlMs = ttlMs;
+    this.#staleMs = staleMs;
     this.#cache = new Lru(entries);
   }
 
@@ -38,8 +56,14 @@ export class LinkLookup {
 
   /** Whether it holds a link that it can serve while the database is unavailable. */
   knowsLinks(): boolean {
-    for (const { link } of this.#cache.values()) if (link) return true;
+    const now = performance.now();
+    for (const entry of this.#cache.values()) if (entry.link && this.#mayServe(entry, now)) return true;
     return false;
+  }
+
+  /** What changed before this `performance.now()` has been heard. */
+  heard(at: number): void {
+    this.#heardAt = at;
   }
 
   /** Checks that the database answers lookups; throws if not. */
@@ -48,34 +72,47 @@ export class LinkLookup {
   }
 
   /** The link when it is cached and fresh, null when it does not exist, undefined when it must be loaded. */
-  peek(code: string): RedirectLink | null | undefined {
-    const entry = this.#cache.get(code);
-    return entry && performance.now() < entry.staleAt ? entry.link : undefined;
+  peek(key: string): RedirectLink | null | undefined {
+    const entry = this.#cache.get(key);
+    if (!entry) return undefined;
+    const now = performance.now();
+    if (now < entry.staleAt && now - this.#rightAt(entry) <= HEARD_MS) return entry.link;
+    if (this.#askAgainAt === null || !this.#mayServe(entry, now)) return undefined;
+    if (now >= this.#askAgainAt) {
+      this.#askAgainAt = now + RETRY_MS;
+      this.load(key).catch(() => {}); // nobody waits for a database that is away
+    }
+    return entry.link;
   }
+
+  #rightAt = (entry: Entry): number => (entry.mayHaveChanged ? entry.rightAt : Math.max(entry.rightAt, this.#heardAt));
+
+  /** Whether it is known well enough while the database is unavailable. */
+  #mayServe = (entry: Entry, now: number): boolean => now - this.#rightAt(entry) <= this.#staleMs;
 
   /**
    * The link, with one query for all concurrent callers; null when there is none. While the database is unavailable,
-   * the last known link is returned; throws when there is none.
+   * the last known link is returned; throws when there is none, or nobody has been able to tell for too long whether it changed.
    */
-  load(code: string): Promise<RedirectLink | null> {
-    let pending = this.#loading.get(code);
+  load(key: string): Promise<RedirectLink | null> {
+    let pending = this.#loading.get(key);
     if (!pending) {
-      pending = this.#read(code).finally(() => {
-        this.#loading.delete(code);
+      pending = this.#read(key).finally(() => {
+        this.#loading.delete(key);
         if (!this.#loading.size) this.#changed.clear();
       });
-      this.#loading.set(code, pending);
+      this.#loading.set(key, pending);
     }
     return pending;
   }
 
   /**
-   * Forgets a code: the next lookup queries the database, even if a running one may have read the old value. A link
+   * Forgets a link: the next lookup queries the database, even if a running one may have read the old value. A link
    * that is known to have changed is not served again, not even while the database is unavailable.
    */
-  invalidate(code: string): void {
-    if (this.#loading.has(code)) this.#changed.set(code, ++this.#generation);
-    this.#cache.delete(code);
+  invalidate(key: string): void {
+    if (this.#loading.has(key)) this.#changed.set(key, ++this.#generation);
+    this.#cache.delete(key);
   }
 
   /**
@@ -84,12 +121,12 @@ export class LinkLookup {
    */
   invalidateSuspended({ accountId = null, hosts }: { accountId?: number | null; hosts: ReadonlySet<string> }): void {
     if (accountId === null && !hosts.size) return;
-    for (const code of this.#loading.keys()) this.#changed.set(code, ++this.#generation);
+    for (const key of this.#loading.keys()) this.#changed.set(key, ++this.#generation);
     const isOn = ({ host }: RedirectLink) => host !== null && withParents(host).some((name) => hosts.has(name));
-    for (const [code, { link }] of [...this.#cache.entries()]) {
+    for (const [key, { link }] of [...this.#cache.entries()]) {
       if (!link) continue;
       const isMeant = link.ownerId === accountId || destinationsOf(link).some(isOn);
-      if (isMeant) this.#cache.delete(code);
+      if (isMeant) this.#cache.delete(key);
     }
   }
 
@@ -107,22 +144,31 @@ export class LinkLookup {
   }
 
   #expire(isMeant: (entry: Entry) => boolean): void {
-    for (const code of this.#loading.keys()) this.#changed.set(code, ++this.#generation);
-    for (const entry of this.#cache.values()) if (isMeant(entry)) entry.staleAt = 0;
+    for (const key of this.#loading.keys()) this.#changed.set(key, ++this.#generation);
+    for (const entry of this.#cache.values()) {
+      if (!isMeant(entry)) continue;
+      entry.rightAt = Math.min(this.#rightAt(entry), performance.now());
+      entry.mayHaveChanged = true;
+      entry.staleAt = 0;
+    }
   }
 
-  async #read(code: string): Promise<RedirectLink | null> {
+  async #read(key: string): Promise<RedirectLink | null> {
     const began = ++this.#generation;
+    const rightAt = performance.now();
     try {
-      const link = await inTime(findLink(code));
-      // The code changed during the query: the result may be outdated, so it is read again.
-      if ((this.#changed.get(code) ?? 0) > began) return await this.#read(code);
-      this.#cache.set(code, { link, staleAt: performance.now() + (link ? this.#ttlMs : NEGATIVE_TTL_MS) });
+      const link = await inTime(findLink(key));
+      // The link changed during the query: the result may be outdated, so it is read again.
+      if ((this.#changed.get(key) ?? 0) > began) return await this.#read(key);
+      const staleAt = performance.now() + (link ? this.#ttlMs : NEGATIVE_TTL_MS);
+      this.#cache.set(key, { link, staleAt, rightAt, mayHaveChanged: false });
+      this.#askAgainAt = null;
       return link;
     } catch (error) {
-      const known = this.#cache.get(code);
-      if (!known) throw error;
-      known.staleAt = Math.max(known.staleAt, performance.now() + RETRY_MS);
+      const now = performance.now();
+      this.#askAgainAt = now + RETRY_MS;
+      const known = this.#cache.get(key);
+      if (!known || !this.#mayServe(known, now)) throw error;
       return known.link;
     }
   }

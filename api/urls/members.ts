@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { config } from '../common/config.ts';
 import { DAILY_VISITORS } from '../common/descriptions.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../common/input-limits.ts';
 import { ruledNames, rulesOf, storedNames, type Members } from '../common/member.ts';
@@ -8,6 +7,7 @@ import { cardMembers } from '../cards/link-members.ts';
 import { pictureUrl } from '../cards/members.ts';
 import { optionalFlag } from '../common/optional-flag.ts';
 import { optionalText } from '../common/optional-text.ts';
+import { shortUrlOf } from '../common/short-origin.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import {
   MeasurementLevel,
@@ -22,6 +22,7 @@ import { RuleAnswer } from '../redirect-rules/answers.ts';
 import { ruleWords } from '../redirect-rules/members.ts';
 import { RedirectRules, type RedirectRule } from '../redirect-rules/rules.ts';
 import { Timestamp } from '../common/timestamp-input.ts';
+import { domainMember } from '../domains/link-member.ts';
 import { clearable, wholeNumber } from './value-rules.ts';
 import { TagNames } from '../tags/rules.ts';
 import { LinkPassword } from './link-passwords.ts';
@@ -214,6 +215,7 @@ export const urlMembers = {
     kind: 'whole',
     words: 'Clicks that another service had counted before the import; in no figure of this server.',
   },
+  domain: domainMember,
   clickCount: { kind: 'whole', words: 'Clicks by people, ever.' },
   botCount: { kind: 'whole', words: 'Clicks by bots, previews and prefetches, ever.' },
   uniqueVisitors: { kind: 'whole', words: DAILY_VISITORS },
@@ -275,7 +277,7 @@ interface Computed {
 }
 
 const computed: { [Name in keyof Computed]: (url: StoredUrl, now: Date) => Computed[Name] } = {
-  shortUrl: ({ shortCode }) => `${config.shortOrigin}/${shortCode}`,
+  shortUrl: shortUrlOf,
   status: linkStatus,
   tags: ({ tags }) => tags,
   cardPictureUrl: ({ cardPicture }) => cardPicture && pictureUrl(cardPicture),

@@ -24,6 +24,6 @@ export async function restoreUrl(viewer: Viewer, id: number): Promise<ShortUrl> 
     return back!;
   });
   if (!url) throw new UserError('NOT_FOUND', messages.notRestorable);
-  announceLinkChange(url.shortCode);
+  announceLinkChange(url);
   return url;
 }

@@ -42,12 +42,15 @@ const FreeCode = ShortCode.refine((code) => !isReserved(code), {
   params: { code: 'CODE_RESERVED' satisfies ErrorCode },
 });
 
-const Expiry = Timestamp(messages.expiryForm).nullish();
-
 /** Treats null as omitted where a value is required. */
 const unset = (value: unknown) => value ?? undefined;
 /** Treats null and an empty form field as omitted. */
 const leftOut = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+/** A domain of the account, by its host; left out, null or empty where a new link would be without one. */
+export const OnDomain = z.preprocess(leftOut, z.string('The domain must be text.').optional());
+
+const Expiry = Timestamp(messages.expiryForm).nullish();
 
 /** The fields of a new URL. */
 export const NewUrl = z.object({

@@ -19,6 +19,6 @@ export async function setActive(viewer: Viewer, id: number, input: unknown): Pro
     await lockOwned(tx, viewer, id, { seen });
     return tx.shortUrl.update({ where: { id, ownerId: viewer.id }, data: { isActive } });
   });
-  announceLinkChange(url.shortCode);
+  announceLinkChange(url);
   return url;
 }

@@ -1,17 +1,40 @@
 import type { Transaction } from '../database/db.ts';
 import { isDuplicate, isDuplicateOf } from '../database/is-duplicate.ts';
+import { linkKey, linkOfKey, type LinkName } from '../common/link-key.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { isReserved, messages } from './rules.ts';
 
-/** Which of these codes belong to a link, or to a deleted one that can still be restored. */
+type Tables = Pick<Transaction, 'shortUrl' | 'deletedUrl'>;
+
+/** The keys of those of these links that are there, or were deleted and can still be restored. */
+export async function takenKeys(client: Tables, names: readonly LinkName[]): Promise<Set<string>> {
+  const codesOn = new Map<number | null, Set<string>>();
+  for (const { domainId, shortCode } of names) {
+    const codes = codesOn.get(domainId);
+    if (codes) codes.add(shortCode);
+    else codesOn.set(domainId, new Set([shortCode]));
+  }
+  const taken = new Set<string>();
+  for (const [domainId, codes] of codesOn) {
+    const question = { where: { shortCode: { in: [...codes] }, domainId }, select: { shortCode: true, domainId: true } };
+    for (const link of await client.shortUrl.findMany(question)) taken.add(linkKey(link));
+    for (const link of await client.deletedUrl.findMany(question)) taken.add(linkKey(link));
+  }
+  return taken;
+}
+
+/** Which of these codes belong to a link on a domain, or to a deleted one that can still be restored. */
 export async function takenAmong(
-  client: Pick<Transaction, 'shortUrl' | 'deletedUrl'>,
-  codes: string[],
+  client: Tables,
+  codes: readonly string[],
+  domainId: number | null,
 ): Promise<Set<string>> {
-  const question = { where: { shortCode: { in: codes } }, select: { shortCode: true } };
-  const [links, deleted] = [await client.shortUrl.findMany(question), await client.deletedUrl.findMany(question)];
-  return new Set([...links, ...deleted].map(({ shortCode }) => shortCode));
+  const keys = await takenKeys(
+    client,
+    codes.map((shortCode) => ({ shortCode, domainId })),
+  );
+  return new Set([...keys].map((key) => linkOfKey(key).shortCode));
 }
 
 /** Which of these external ids links of the viewer have. */

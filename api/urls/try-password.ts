@@ -11,9 +11,9 @@ import { BEHIND_SIGN_INS, passwordMessages } from './link-passwords.ts';
 const WINDOW_MS = 10 * 60_000;
 /** Wrong passwords in ten minutes: of an address for one link and for all, and of everybody for one link. */
 const bounds = {
-  pair: new Limiter({ max: 10, windowMs: WINDOW_MS }),
-  address: new Limiter({ max: 60, windowMs: WINDOW_MS }),
-  link: new Limiter({ max: 200, windowMs: WINDOW_MS }),
+  pair: new Limiter({ name: 'link-password-pair', max: 10, windowMs: WINDOW_MS }),
+  address: new Limiter({ name: 'link-password-address', max: 60, windowMs: WINDOW_MS }),
+  link: new Limiter({ name: 'link-password-link', max: 200, windowMs: WINDOW_MS }),
 } as const;
 
 /** Passwords that were right, so that a link that many open costs one computation: by a key that ends with the process. */

@@ -3,6 +3,8 @@ import { refuseStrangePicture } from '../cards/card-rules.ts';
 import { db, type Transaction } from '../database/db.ts';
 import { refuseWhileTested } from './experiments/destination-lock.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
+import { linkKey } from '../common/link-key.ts';
+import { namedDomains, orThrow, type OnDomain } from '../domains/chosen-domain.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { refuseBlocked } from '../suspension/refusals.ts';
 import { parseInput } from '../common/parse-input.ts';
@@ -55,7 +57,10 @@ export async function changeLocked(
   await refuseBlockedIn(changes, tx, before);
   await refuseStrangePicture(tx, viewer, changes);
   if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
-  const filed = await storedTags(tx, viewer, tags);
+  const filed = {
+    ...(await storedTags(tx, viewer, tags)),
+    ...(await movedTo(tx, viewer, before, changes.domain)),
+  };
   const after = await tx.shortUrl.update({
     where: { id: before.id, ownerId: viewer.id },
     data: {
@@ -69,14 +74,27 @@ export async function changeLocked(
   return { before, after };
 }
 
+/** The domain of a link after a change; one that says what it is on already may say so whatever became of the domain. */
+async function movedTo(
+  tx: Transaction,
+  viewer: Viewer,
+  before: ShortUrl,
+  domain: Changes['domain'],
+): Promise<OnDomain> {
+  const stays = { domain: before.domain, domainId: before.domainId };
+  if (domain === undefined || domain?.trim().toLowerCase() === before.domain) return stays;
+  return orThrow((await namedDomains(tx, viewer))(domain));
+}
+
 /** Tells every server of a change that is committed. */
 export function announceChanged({ before, after }: ChangedUrl): void {
-  announceLinkChange(before.shortCode);
-  if (after.shortCode !== before.shortCode) announceLinkChange(after.shortCode);
+  announceLinkChange(before);
+  if (linkKey(after) !== linkKey(before)) announceLinkChange(after);
 }
 
 /** Whether changes are of values that no two URLs share, for which the URL must be locked more strongly. */
-const changesKey = ({ shortCode, externalId }: Changes): boolean => shortCode !== undefined || externalId !== undefined;
+const changesKey = ({ shortCode, domain, externalId }: Changes): boolean =>
+  [shortCode, domain, externalId].some((value) => value !== undefined);
 
 /** Leads a URL that the caller has locked to another destination; refuses INVALID for a blocked one. */
 export async function leadTo(tx: Transaction, { id, ownerId }: ShortUrl, originalUrl: string): Promise<void> {

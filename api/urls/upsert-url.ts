@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { spend } from '../account/rates.ts';
 import { db, type Transaction } from '../database/db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
+import { domainOfNew } from '../domains/chosen-domain.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { Destination } from '../common/destination-input.ts';
 import { parseInput } from '../common/parse-input.ts';
@@ -45,14 +46,15 @@ export async function upsertUrl(viewer: Viewer, input: unknown): Promise<Upserte
   await spend(viewer, 'write');
   const { matchBy, password, ...given } = parseInput(UrlUpsert, input);
   const key = keyOf(matchBy, given);
+  if ('shortCode' in key) Object.assign(key, { domainId: (await domainOfNew(db, viewer, given.domain)).domainId });
   const link = { ...given, passwordHash: await hashOf(password) };
   const done = await attempt(viewer, key, link).catch(refuseTaken);
   if ('before' in done) announceChanged(done);
-  else announceLinkChange(done.after.shortCode);
+  else announceLinkChange(done.after);
   return { url: done.after, isCreated: !('before' in done) };
 }
 
-type Key = Partial<Pick<ShortUrl, 'externalId' | 'shortCode' | 'originalUrl'>>;
+type Key = Partial<Pick<ShortUrl, 'externalId' | 'shortCode' | 'domainId' | 'originalUrl'>>;
 
 function keyOf(matchBy: Match, { externalId, shortCode, originalUrl }: Link): Key {
   if (matchBy === 'ORIGINAL_URL') return { originalUrl };

@@ -1,11 +1,11 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { notLookedUp, OutboundError } from '../outbound/outbound-error.ts';
-import { outboundPolicy } from '../outbound/policy.ts';
 import { readText } from '../outbound/read-text.ts';
+import { readTxtRecords, txtNameOf, txtRefusal } from '../outbound/txt-proof.ts';
 import type { VerificationMethod } from '../generated/prisma/enums.ts';
 import { snippetCodeOf } from './snippet-code.ts';
 
-/** The name of the TXT record's label, of the file and of the meta tag. */
+/** The name of the file and of the meta tag. */
 const NAME = 'footbridge-verify';
 const MAX_BYTES = 256 * 1024;
 
@@ -25,7 +25,7 @@ export interface Proofs {
 
 /** What the owner of a website may publish to prove control. */
 export const proofsOf = ({ id, domain, verificationToken, snippetToken }: Omit<Site, 'ownerId'>): Proofs => ({
-  dnsName: `_${NAME}.${domain}`,
+  dnsName: txtNameOf(domain),
   dnsValue: verificationToken,
   fileUrl: `https://${domain}/.well-known/${NAME}.txt`,
   fileContent: verificationToken,
@@ -92,20 +92,8 @@ const reasons = {
 const reasonOf = ({ reason, status }: OutboundError) =>
   reason === 'status' ? `The website responded with status ${status}.` : reasons[reason];
 
-async function fromDns(site: Site): Promise<string | null> {
-  const { dnsName, dnsValue } = proofsOf(site);
-  const texts = await outboundPolicy()
-    .resolveTexts(dnsName, site.ownerId)
-    .catch((error: NodeJS.ErrnoException) => error);
-  if (notLookedUp(texts)) throw texts;
-  if (texts instanceof Error) return dnsReason(texts, dnsName);
-  if (texts.some((text) => text.trim() === dnsValue)) return null;
-  return texts.length ? `The TXT record ${dnsName} has another value.` : noRecord(dnsName);
-}
-
-const noRecord = (name: string) => `There is no TXT record named ${name}.`;
-const dnsReason = ({ code }: NodeJS.ErrnoException, name: string) =>
-  code === 'ENOTFOUND' || code === 'ENODATA' ? noRecord(name) : 'The name servers of the domain did not answer.';
+const fromDns = async ({ domain, verificationToken, ownerId }: Site) =>
+  txtRefusal(domain, verificationToken, await readTxtRecords(domain, ownerId));
 
 async function fromFile(site: Site): Promise<string | null> {
   const { fileUrl, fileContent } = proofsOf(site);

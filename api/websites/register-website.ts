@@ -5,7 +5,7 @@ import { createOnce, repeatable } from '../database/idempotency.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
-import { randomToken } from './random-token.ts';
+import { randomToken } from '../common/random-token.ts';
 import { MAX_WEBSITES, messages, NewWebsite } from './rules.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { addressKey } from '../common/address-key.ts';
-import { Limiter, tooManyAttempts } from '../common/limiter.ts';
+import { Limiter, ROUGHLY, tooManyAttempts } from '../common/limiter.ts';
 import { countReport } from '../common/reporters.ts';
 
 /** Reports in a minute: of one address, which an office of visitors may share, and of all pages of one website. */
@@ -18,6 +18,11 @@ const SITE_FACTOR = 4;
 const ROOM = 0.5;
 const SHARE = 0.05;
 
+interface Quotas {
+  address: number;
+  website: number;
+}
+
 /** The quotas of one kind of report; all refuse RATE_LIMITED with the seconds to wait. */
 export class ReportQuota {
   readonly #addresses: Limiter;
@@ -25,12 +30,13 @@ export class ReportQuota {
   readonly #websites: Limiter;
   readonly #shares: Limiter;
 
-  constructor({ address, website }: { address: number; website: number }) {
-    const limiter = (max: number) => new Limiter({ max, windowMs: MINUTE_MS });
-    this.#addresses = limiter(address);
-    this.#sites = limiter(address * SITE_FACTOR);
-    this.#websites = limiter(website);
-    this.#shares = limiter(website * SHARE);
+  constructor(kind: keyof typeof REPORT_QUOTAS, { address, website } = REPORT_QUOTAS[kind] as Quotas) {
+    const limiter = (of: string, max: number) =>
+      new Limiter({ name: `${kind}-${of}`, max, windowMs: MINUTE_MS, apart: ROUGHLY });
+    this.#addresses = limiter('address', address);
+    this.#sites = limiter('site', address * SITE_FACTOR);
+    this.#websites = limiter('website', website);
+    this.#shares = limiter('share', website * SHARE);
   }
 
   /** Counts a report of an address, whatever it contains. */

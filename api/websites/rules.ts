@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Domain } from './domain.ts';
+import { DomainName } from '../common/domain-name.ts';
 import { websiteRules } from './members.ts';
 
 /** Websites an account can register. */
@@ -11,7 +11,7 @@ export const messages = {
 } as const;
 
 /** The fields of a new website. */
-export const NewWebsite = z.object({ domain: Domain, ...websiteRules });
+export const NewWebsite = z.object({ domain: DomainName, ...websiteRules });
 
 /** The changeable fields of a website: omitted means unchanged, null clears name and description. */
 export const WebsiteChanges = z.object({

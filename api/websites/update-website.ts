@@ -4,7 +4,7 @@ import { Prisma, type Website } from '../generated/prisma/client.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { noWebsite } from './list-websites.ts';
-import { randomToken } from './random-token.ts';
+import { randomToken } from '../common/random-token.ts';
 import { WebsiteChanges } from './rules.ts';
 
 /**

@@ -3,13 +3,17 @@ import { forgetOldMails } from '../mail/forget-mails.ts';
 import { careForLabels, deleteLinks, forgetClicks, turnDays, watchClock } from '../clicks/click-jobs.ts';
 import { joinReports } from '../clicks/join-reports.ts';
 import { forgetPictures } from '../cards/forget-pictures.ts';
+import type { AcmeSettings } from '../certificates/acme-account.ts';
+import { renewCertificates } from '../certificates/renew-certificates.ts';
 import { addDays, monthStart, utcDay } from '../common/days.ts';
 import { config } from '../common/config.ts';
 import { compactSince } from '../figures/columnar/compact/compaction.ts';
 import { compactMeasured } from '../figures/columnar/compact/pack-measured.ts';
 import { deleteExpired } from '../identity/delete-expired.ts';
 import type { JobContext, PeriodicJob } from '../jobs/job.ts';
+import { recheckDomains } from '../domains/recheck-domains.ts';
 import { forgetOldReports } from '../moderation/forget-reports.ts';
+import { sweepCounts } from '../limits/sweep-counts.ts';
 import { judgeDelays } from '../network/judge-delays.ts';
 import { takeTurns } from '../privacy/jobs/run-jobs.ts';
 import { purgeCreations } from '../urls/purge-creations.ts';
@@ -40,6 +44,8 @@ export const jobsOf = (journalFolder: string): PeriodicJob[] => [
   { name: 'pictures', everyMs: HOUR_MS, run: ({ client }) => forgetPictures(client) },
   { name: 'retention', everyMs: HOUR_MS, run: forgetOldData },
   { name: 'websites', everyMs: HOUR_MS, run: async ({ client }) => soonIf(await recheckWebsites(client)) },
+  { name: 'domains', everyMs: HOUR_MS, run: async ({ client }) => soonIf(await recheckDomains(client)) },
+  ...(config.acme ? [certificatesBy(config.acme)] : []),
   { name: 'click_facts', everyMs: 10 * SECOND_MS, run: ({ client }) => joinReports(client) },
   { name: 'webhooks', everyMs: MINUTE_MS, run: async ({ client }) => soonIf(await maintainWebhooks(client)) },
   {
@@ -53,9 +59,18 @@ export const jobsOf = (journalFolder: string): PeriodicJob[] => [
   { name: 'limits', everyMs: 10 * MINUTE_MS, run: warnWhoeverListens },
   { name: 'old_mails', everyMs: HOUR_MS, run: ({ client }) => forgetOldMails(client) },
   { name: 'sign_ins', everyMs: 10 * MINUTE_MS, run: async ({ client }) => void (await deleteExpired(client)) },
+  { name: 'limit_counts', everyMs: 10 * MINUTE_MS, run: ({ client }) => sweepCounts(client) },
   { name: 'labels', everyMs: HOUR_MS, isDeferrable: true, run: careForLabels },
   { name: 'columns', everyMs: MINUTE_MS, isDeferrable: true, run: compaction() },
 ];
+
+/** A new domain has its certificate within a minute. */
+function certificatesBy(acme: AcmeSettings): PeriodicJob {
+  return {
+    ...{ name: 'certificates', everyMs: MINUTE_MS },
+    run: async ({ client }) => soonIf(await renewCertificates(client, acme)),
+  };
+}
 
 async function forgetOldData({ client }: JobContext): Promise<void> {
   await forgetClicks(client, config.retentionDays);

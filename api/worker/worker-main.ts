@@ -9,6 +9,7 @@ import { pool } from '../database/pool.ts';
 import { keyRing } from '../secrets/key-ring.ts';
 import { anyQueue, type JobQueue } from '../jobs/job.ts';
 import { runAll } from '../jobs/runner.ts';
+import { shareLimits } from '../limits/shared-counts.ts';
 import { mailQueue } from '../mail/mail-queue.ts';
 import { deliveryQueue } from '../webhooks/delivery-queue.ts';
 import { jobsOf } from './jobs.ts';
@@ -36,6 +37,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 setPriority(NICENESS);
 freeMemoryWhenIdle();
+await shareLimits(); // it requests destinations of people, too
 setInterval(() => process.send?.('alive'), ALIVE_MS).unref();
 const running = runAll({
   ...{ pool, node, jobs: jobsOf(journalFolder), signal: ending.signal },

@@ -43,8 +43,8 @@ beforeAll(async () => {
     [ada, 'old', '/fine'],
   ] as const)
     await rest(who, 'POST', '/api/urls', { short_code, original_url: address(path) });
-  await db.shortUrl.update({ where: { shortCode: 'off' }, data: { isActive: false } });
-  await db.shortUrl.update({ where: { shortCode: 'old' }, data: { expiresAt: new Date(0) } });
+  await db.shortUrl.updateMany({ where: { shortCode: 'off' }, data: { isActive: false } });
+  await db.shortUrl.updateMany({ where: { shortCode: 'old' }, data: { expiresAt: new Date(0) } });
 });
 afterAll(() => {
   site.closeAllConnections();
@@ -56,7 +56,7 @@ test('codes, short URLs and destinations are told apart, in the order sent', asy
   const more = ['site.test/page', 'ftp://site.test', `${config.shortOrigin}/dashboard/x`, 'a\0b', ''];
   const { status, body } = await check({ items: [...items, ...more] });
   expect(status).toBe(200);
-  const { id } = await db.shortUrl.findUniqueOrThrow({ where: { shortCode: 'mine' } });
+  const { id } = await db.shortUrl.findFirstOrThrow({ where: { shortCode: 'mine' } });
   expect(body.results[0]).toEqual({
     ...{ item: 'mine', short_code: 'mine', available: false, state: 'active', reason: null },
     ...{ id, destination: address('/fine'), destinations: [address('/fine')] },

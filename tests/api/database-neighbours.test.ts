@@ -8,6 +8,7 @@ import { findEndedNodes } from '../../api/clicks/ended-nodes.ts';
 import { Ingest } from '../../api/clicks/ingest.ts';
 import { claimNode } from '../../api/clicks/node-claim.ts';
 import { config } from '../../api/common/config.ts';
+import { contractionLock } from '../../api/database/contractions.ts';
 import { migrate, migrationLock } from '../../api/database/migrate.ts';
 import { NEWER } from '../../api/database/own-version.ts';
 import { requireSessions } from '../../api/database/require-sessions.ts';
@@ -18,11 +19,13 @@ import { emptyDatabase } from '../kit/world.ts';
 
 const url = config.databaseUrl!;
 const open: Pooler[] = [];
+const TOMORROW = '99990101000000_of_tomorrow';
 const scratch = mkdtempSync(join(tmpdir(), 'footbridge-neighbours-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 afterEach(async () => {
   for (const pooler of open.splice(0)) pooler.close();
-  await pool.query("DELETE FROM _prisma_migrations WHERE migration_name = '99990101000000_of_tomorrow'");
+  await pool.query(`DELETE FROM _prisma_migrations WHERE migration_name = '${TOMORROW}'`);
+  await pool.query('DELETE FROM upgrades.contraction');
   vi.restoreAllMocks();
 });
 
@@ -42,18 +45,27 @@ test('PostgreSQL itself is fine; a pooler in transaction mode is refused in one 
   );
 });
 
-test('a node beside a newer database stores nothing and says so; its clicks wait, and are stored once it is upgraded', async () => {
+test('a node beside a newer database goes on storing until that takes something away; then it says so, and its clicks wait', async () => {
   await emptyDatabase();
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   const client = await pool.connect();
   try {
     const ingest = new Ingest(crypto.randomUUID());
     await ingest.prepare(client);
-    const from = await ingest.position(client);
-    const store = () =>
-      ingest.store(client, from, { clicks: [], roundTrips: [], next: { file: from.file, offset: from.offset + 1 } });
+    let from = await ingest.position(client);
+    const store = async () => {
+      const next = { file: from.file, offset: from.offset + 1 };
+      await ingest.store(client, from, { clicks: [], roundTrips: [], next });
+      from = next;
+    };
     await pool.query(
-      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '99990101000000_of_tomorrow', now())`,
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '${TOMORROW}', now())`,
     );
+    await store();
+    expect(await migrate(url)).toEqual([]);
+    expect(said.mock.calls.flat()).toEqual([expect.stringContaining('beside which this one can run')]);
+
+    await pool.query(`INSERT INTO upgrades.contraction VALUES ('${TOMORROW}')`);
     await expect(store()).rejects.toThrow(NEWER);
     await expect(new Ingest(crypto.randomUUID()).prepare(client)).rejects.toThrow(NEWER);
     expect(await ingest.position(client)).toEqual(from);
@@ -62,29 +74,30 @@ test('a node beside a newer database stores nothing and says so; its clicks wait
     const { state, message } = judgeClicks(journal, ingester, { clicks: 0, damagedBytes: 0, lastAt: 0 });
     expect([state, message]).toEqual(['degraded', expect.stringContaining(NEWER)]);
     await expect(migrate(url)).rejects.toThrow(
-      'the database was migrated by a newer version of Footbridge (99990101000000_of_tomorrow); start that version, or restore a backup',
+      `the database was migrated by a newer version of Footbridge (${TOMORROW}); start that version, or restore a backup`,
     );
-    await pool.query("DELETE FROM _prisma_migrations WHERE id = 'x'");
+    await pool.query('DELETE FROM upgrades.contraction');
     await store();
-    expect(await ingest.position(client)).not.toEqual(from);
   } finally {
     client.release();
   }
 });
 
-test('while a node migrates, another waits: its start says for what, and its clicks stay in the journal', async () => {
+test('while a node migrates, another waits and says for what; clicks wait only for what takes something away', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   const migrating = new pg.Client({ connectionString: url });
   await migrating.connect();
   const client = await pool.connect();
   try {
     await migrating.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await expect(new Ingest(crypto.randomUUID()).prepare(client)).rejects.toThrow('The database is being migrated.');
+    await new Ingest(crypto.randomUUID()).prepare(client);
     const start = migrate(url);
     await expect
       .poll(() => said.mock.calls.flat())
-      .toEqual(['  Waiting for another node, which is migrating the database or storing clicks …']);
-    await migrating.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+      .toEqual(['  Waiting for another node, which is migrating the database …']);
+    await migrating.query('SELECT pg_advisory_lock($1)', [contractionLock]);
+    await expect(new Ingest(crypto.randomUUID()).prepare(client)).rejects.toThrow('The database is being migrated.');
+    await migrating.query('SELECT pg_advisory_unlock_all()');
     expect(await start).toEqual([]);
     await new Ingest(crypto.randomUUID()).prepare(client);
   } finally {

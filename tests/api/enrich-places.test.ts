@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { open } from 'maxmind';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addressBytes } from '../../api/click-model/address-bytes.ts';
+import { countryIn, readCountryTable } from '../../api/click-model/country-ranges.ts';
 import { NetworkTable } from '../../api/click-model/networks.ts';
 import { openPlaces } from '../../api/click-model/place.ts';
 import { PlaceDatabase } from '../../api/click-model/place-database.ts';
@@ -64,6 +65,13 @@ describe('cities', () => {
     expect(outcome(() => many(anyV4).forEach((address) => places.find(address)))).toBe('found');
     expect(places.find('8.8.8.8')).toEqual(known);
   });
+});
+
+test('the countries of all addresses in memory are those of their cities', () => {
+  const table = readCountryTable();
+  const places = openPlaces();
+  for (const address of [...many(anyV4), ...many(anyV6), '0.0.0.0', '255.255.255.255', '::', 'ffff::1'])
+    expect(countryIn(table, address), address).toBe(places.find(address).country);
 });
 
 const outcome = (work: () => unknown): string => {

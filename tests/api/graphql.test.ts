@@ -230,9 +230,11 @@ describe('errors', () => {
     const tag = await db.tag.create({ data: named });
     const template = await db.utmTemplate.create({ data: named });
     const view = await db.savedView.create({ data: named });
+    const domain = await db.domain.create({ data: { ownerId: ada.id, host: 'node.example.com', token: '' } });
     const found: Record<string, string> = {
       ApiKey: idOf(`ApiKey:${key.id}`),
       Click: await clickOn(ada, own.id),
+      Domain: idOf(`Domain:${domain.id}`),
       Experiment: experiment.id,
       ExperimentVariant: experiment.report.variants[0].id,
       SavedView: idOf(`SavedView:${view.id}`),

@@ -159,7 +159,7 @@ test('wrong guesses of a stranger do not keep the owner out', async () => {
 });
 
 test('the limit of guesses from all addresses counts every attempt', async () => {
-  const attempts = new Limiter(EVERYWHERE);
+  const attempts = new Limiter({ name: 'guesses', ...EVERYWHERE });
   const uses = Array.from({ length: EVERYWHERE.max + 2 }, () => attempts.use('ada@example.test'));
   const over = (await Promise.all(uses)).map(({ isRefused }) => isRefused);
   expect(over.indexOf(true)).toBe(EVERYWHERE.max);

@@ -26,7 +26,7 @@ test("a stranger's URL is not found at the GraphQL door, like one that never was
   }
   const nobody = await gql(null, 'query ($id: ID!) { node(id: $id) { id } }', { id: hers.id });
   expect(nobody.data.node).toBeNull();
-  expect(await db.shortUrl.findUnique({ where: { shortCode: hers.shortCode } })).toMatchObject({
+  expect(await db.shortUrl.findFirst({ where: { shortCode: hers.shortCode } })).toMatchObject({
     title: 'Hers',
     isActive: true,
   });

@@ -6,6 +6,7 @@ import { db } from '../../api/database/db.ts';
 import { callsOfStreams } from '../kit/click-stream.ts';
 import { newAddress, otherBrowserOf, passwords, withMail, withPassword } from '../kit/own-account.ts';
 import { ownClicks } from '../kit/own-clicks-call.ts';
+import { callsOfDomains } from '../kit/domain-calls.ts';
 import { callsOfOrganising } from '../kit/organising-calls.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
 import { ForeignProvider } from '../kit/provider.ts';
@@ -166,6 +167,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     return ask(ada, 'DELETE', `/api/account/keys/${body.key.id}`);
   },
   ...callsOfOrganising(() => ada),
+  ...callsOfDomains(() => ada),
   'GET /api/websites': () => ask(ada, 'GET', '/api/websites'),
   'POST /api/websites': () => ask(ada, 'POST', '/api/websites', { domain: 'shop.example.com', name: 'Shop' }),
   'GET /api/websites/{id}': async () => ask(ada, 'GET', `/api/websites/${await site()}`),

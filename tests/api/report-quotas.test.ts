@@ -37,7 +37,7 @@ test.each([
   ['IPv4', (host: number) => `203.0.113.${host % 256}`, '198.51.100.7'],
   ['IPv4 in the form of IPv6', (host: number) => `::ffff:203.0.113.${host % 256}`, '::ffff:198.51.100.7'],
 ])('one loud network of %s uses half of a quota at most; quiet ones go on', async (_kind, loud, quiet) => {
-  const quota = new ReportQuota({ address: 1_000, website: 100 });
+  const quota = new ReportQuota('visits', { address: 1_000, website: 100 });
   let taken = 0;
   while (taken < 200 && (await codeOf(quota.ofPage({ address: loud(taken) }, 1))) === 'taken') taken++;
   expect(taken).toBe(50);
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a quota that quiet networks use up refuses everybody', async () => {
-  const quota = new ReportQuota({ address: 1_000, website: 100 });
+  const quota = new ReportQuota('visits', { address: 1_000, website: 100 });
   for (let sent = 0; sent < 100; sent++) {
     expect(await codeOf(quota.ofPage({ address: `2001:db8:${sent.toString(16)}::1` }, 1))).toBe('taken');
   }

@@ -52,6 +52,7 @@ async function fill(who: Person, word: string): Promise<void> {
   await rest(who, 'PUT', '/api/account/preferences', { time_zone: 'Asia/Tokyo' });
   const webhook = { url: `https://${word}.example/hook`, events: ['link.deleted'], secret: Buffer.from(word) };
   await db.webhook.create({ data: { ownerId: who.id, description: `${word} hook`, ...webhook } });
+  await db.domain.create({ data: { ownerId: who.id, host: `go.${word}.example`, token: '0'.repeat(32) } });
   const picture = { hash: word.padEnd(64, '0'), bytes: Buffer.from(`picture of ${word}`), width: 9, height: 7 };
   await db.picture.create({ data: { id: word.padEnd(22, '0'), ownerId: who.id, ...picture } });
   const counts = { total: 2, created: 1, renamed: 0, skipped: 0, refused: 1 };
@@ -179,6 +180,8 @@ describe('the download has every row and column of', () => {
   });
 
   test('the saved views', async () => {
+    expect(json('domains.json')).toHaveLength(1);
+    same(json('domains.json'), await stored('domain r WHERE owner_id = $owner ORDER BY id'));
     expect(json('saved-views.json')).toHaveLength(1);
     same(json('saved-views.json'), await stored('saved_view r WHERE owner_id = $owner ORDER BY id'), ['key']);
   });
@@ -247,6 +250,7 @@ test('every table with rows of an owner is in it, or is known to need no place t
     'api_key',
     'conversion',
     'deleted_url',
+    'domain',
     'experiment',
     'link_import',
     'network_settings',

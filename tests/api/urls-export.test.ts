@@ -11,7 +11,7 @@ useWorld();
 
 const COLUMNS =
   'Short Code,Title,Original URL,Description,Click Count,Unique Visitors,Peak Hour,Top Referrer,' +
-  'Bounce Rate (%),Status,Created,Last Clicked,Expires,Measurement Level,Measurement Method,A/B Test,Test Destinations,External Id,No Index,Referrer Policy,Redirect Status,Query Forwarding,Path Forwarding,No Preview,Starts At,Fallback Url,Max Clicks,Redirect Rules,Card Title,Card Description,Card Picture,Ios Url,Android Url,Has Password,Tags,Clicks Before Import';
+  'Bounce Rate (%),Status,Created,Last Clicked,Expires,Measurement Level,Measurement Method,A/B Test,Test Destinations,External Id,No Index,Referrer Policy,Redirect Status,Query Forwarding,Path Forwarding,No Preview,Starts At,Fallback Url,Max Clicks,Redirect Rules,Card Title,Card Description,Card Picture,Ios Url,Android Url,Domain,Has Password,Tags,Clicks Before Import';
 const read = (text: string) => Papa.parse<Record<string, string>>(text.trim(), { header: true }).data;
 const download = (who: Person, query = '') => rest(who, 'GET', `/api/urls/export.csv${query}`);
 
@@ -69,6 +69,7 @@ test('every documented column, what cannot be known empty', async () => {
       'Card Picture': '',
       'Ios Url': '',
       'Android Url': '',
+      Domain: '',
       'Has Password': '',
       Tags: '',
       'Clicks Before Import': '0',

@@ -120,7 +120,7 @@ describe('verifying', () => {
     internet.site = (_request, response) => response.end('x'.repeat(300_000));
     const tooLarge = 'The document is larger than 256 kB.';
     expect(await look()).toEqual({
-      dns: 'The name servers of the domain did not answer.',
+      dns: 'Not checked: the name servers of the domain did not answer in time.',
       file: tooLarge,
       meta: tooLarge,
       script: tooLarge,

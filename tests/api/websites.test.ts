@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '../../api/database/db.ts';
-import { domainRefusals } from '../../api/websites/domain.ts';
+import { domainRefusals } from '../../api/common/domain-name.ts';
 import { MAX_WEBSITES, messages } from '../../api/websites/rules.ts';
 import { numberOf } from '../kit/queries.ts';
 import { act, DELETE, register, REGISTER, ROTATE, UPDATE, useInternet, VERIFY, websitesOf } from '../kit/websites.ts';

@@ -18,7 +18,6 @@ export let environment: ReturnType<typeof createMockEnvironment>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   environment = createMockEnvironment();
 });
 afterEach(() => {

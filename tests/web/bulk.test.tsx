@@ -153,8 +153,8 @@ test('what is ignored is said before anything is created, and columns are mapped
   const form = authorizedFetch.mock.calls[0]![1].body as FormData;
   const [header, line] = (await (form.get('csv_file') as File).text()).split('\r\n');
   expect([header, line]).toEqual([
-    'original_url,title,description,short_code,expires_at,measurement_level,measurement_method,no_index,referrer_policy,redirect_status,query_forwarding,path_forwarding,no_preview,starts_at,fallback_url,ios_url,android_url,max_clicks,password,external_id,redirect_rules,tags,card_title,card_description,card_picture',
-    'https://a.test,,one,,,,,,,,,,,,,,,,,,,,,,',
+    'original_url,title,description,short_code,expires_at,domain,measurement_level,measurement_method,no_index,referrer_policy,redirect_status,query_forwarding,path_forwarding,no_preview,starts_at,fallback_url,ios_url,android_url,max_clicks,password,external_id,redirect_rules,tags,card_title,card_description,card_picture',
+    'https://a.test,,one,,,,,,,,,,,,,,,,,,,,,,,',
   ]);
 });
 

@@ -16,15 +16,6 @@ export function useClicksPage(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    );
-    vi.stubGlobal('scrollTo', () => {});
     environment = createMockEnvironment();
   });
   afterEach(() => {

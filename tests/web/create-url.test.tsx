@@ -18,10 +18,11 @@ const show = () =>
     </RelayEnvironmentProvider>,
   );
 
-beforeEach(() => {
+beforeEach(async () => {
   environment = createMockEnvironment();
   show();
-  answer({ viewer: { id: 'V', shortOrigin: 'https://go.test' } });
+  await waitFor(pending);
+  answer({ viewer: { id: 'V', shortOrigin: 'https://go.test', domains: [] } });
 });
 afterEach(() => {
   cleanup();
@@ -140,7 +141,7 @@ test('an address without a scheme is completed, and that is said', () => {
 
 test('Generate asks for six characters, and makes six here when it gets none', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Generate' }));
-  expect(pending().request.variables).toEqual({ length: 6 });
+  expect(pending().request.variables).toEqual({ length: 6, domain: 'go.test' });
   answer({ generateShortCode: 'aB3dE6' });
   expect(field('Short code').value).toBe('aB3dE6');
 

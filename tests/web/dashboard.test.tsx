@@ -17,7 +17,6 @@ let environment: ReturnType<typeof createMockEnvironment>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   environment = createMockEnvironment();
 });
 afterEach(() => {

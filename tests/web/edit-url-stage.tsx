@@ -8,8 +8,6 @@ import { EditUrlScreen } from '../../web/screens/edit-url/EditUrlScreen.tsx';
 import { renderRoute } from '../kit/route.tsx';
 import { plainOptions } from './plain-options.ts';
 
-Element.prototype.scrollIntoView = () => {};
-
 let environment: ReturnType<typeof createMockEnvironment>;
 
 export const EXPIRY = '2020-05-01T10:30:45.000Z';

@@ -4,15 +4,6 @@ import { answer, card, environment, experiment, open, operations, variant, waiti
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 vi.mock('sonner', () => ({ toast: toasts, Toaster: () => null }));
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-Element.prototype.scrollIntoView = () => {};
 
 interface Shown {
   action: { onClick: () => void };

@@ -6,18 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { urlPage } from '../../web/parts/urls/url-page.ts';
 import { paths } from '../../web/paths.ts';
 
-const stubs = {
-  matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
-  scrollTo: () => {},
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-};
-// Before the shell is loaded, which asks at once for the system's theme.
-for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
-Element.prototype.scrollIntoView = () => {};
 const { Shell } = await import('../../web/shell/Shell.tsx');
 
 let environment: ReturnType<typeof createMockEnvironment>;

@@ -1,5 +1,6 @@
 /** A link whose options nobody has set. */
 export const plainOptions = {
+  domain: null as string | null,
   noIndex: false,
   referrerPolicy: null,
   redirectStatus: null,

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../web/paths.ts';
 
 // Before the sidebar is loaded, which asks at once for the system's theme.
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 const { Sidebar } = await import('../../web/shell/Sidebar.tsx');
 const { keepOperator } = await import('../../web/shell/navigation.ts');
 
@@ -50,6 +49,7 @@ test('every group is open on the first visit, and the link of the current page i
     'Preferences',
     'Usage & limits',
     'Subscription',
+    'Domains',
     'API keys',
     'Webhooks',
   ]);

@@ -17,7 +17,6 @@ vi.mock('../../web/charts/TrafficChart.tsx', () => ({ TrafficChart: () => null }
 
 let environment: ReturnType<typeof createMockEnvironment>;
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   environment = createMockEnvironment();
 });
 afterEach(() => {

@@ -46,7 +46,7 @@ test.each([
   [{ available: true, reason: null }, 'This short code is free.'],
 ])('whether a code is taken is said while it is typed (%#)', async (checkShortCode, text) => {
   type('Short code', 'Spring Sale');
-  expect(await hinted('CodeHintQuery', { checkShortCode })).toEqual({ code: 'Spring-Sale' });
+  expect(await hinted('CodeHintQuery', { checkShortCode })).toEqual({ code: 'Spring-Sale', domain: null });
   expect(screen.getByText(text)).toBeTruthy();
   type('Short code', '');
   expect(screen.queryByText(text)).toBeNull();

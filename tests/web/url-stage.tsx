@@ -11,21 +11,10 @@ import { UrlScreen } from '../../web/screens/url/UrlScreen.tsx';
 import { renderRoute } from '../kit/route.tsx';
 import { plainOptions } from './plain-options.ts';
 
-class NoSize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 export let environment: ReturnType<typeof createMockEnvironment>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
-  // Lazy parts that are still being imported when a test ends ask for them, too.
-  Object.assign(window, {
-    matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
-    ResizeObserver: NoSize,
-  });
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   environment = createMockEnvironment();
 });

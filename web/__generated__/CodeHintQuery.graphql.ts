@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1b6a413b3619a44395ba2a7328a66a6>>
+ * @generated SignedSource<<681063d57203e0342bd8114805fddc09>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CodeHintQuery$variables = {
   code: string;
+  domain?: string | null | undefined;
 };
 export type CodeHintQuery$data = {
   readonly checkShortCode: {
@@ -28,6 +29,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "code"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "domain"
   }
 ],
 v1 = [
@@ -38,6 +44,11 @@ v1 = [
         "kind": "Variable",
         "name": "code",
         "variableName": "code"
+      },
+      {
+        "kind": "Variable",
+        "name": "domain",
+        "variableName": "domain"
       }
     ],
     "concreteType": "ShortCodeAvailability",
@@ -81,16 +92,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "0fd904da440409b99ec6e7d11c104e06",
+    "cacheID": "bfad5117a80929060a7c53db47a06774",
     "id": null,
     "metadata": {},
     "name": "CodeHintQuery",
     "operationKind": "query",
-    "text": "query CodeHintQuery(\n  $code: String!\n) {\n  checkShortCode(code: $code) {\n    available\n    reason\n  }\n}\n"
+    "text": "query CodeHintQuery(\n  $code: String!\n  $domain: String\n) {\n  checkShortCode(code: $code, domain: $domain) {\n    available\n    reason\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "df188f770950d990a866b550db118d4d";
+(node as any).hash = "f7d76eb0f9dc8abdd2f111dbae35baa0";
 
 export default node;

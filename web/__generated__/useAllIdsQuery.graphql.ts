@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<063e7c6a87dceac4686ec1d00edeb45c>>
+ * @generated SignedSource<<88a5fb65d441a7f8b0f2bead5d2f5aa9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "
 export type UrlFilter = {
   createdAfter?: string | null | undefined;
   createdBefore?: string | null | undefined;
+  domain?: string | null | undefined;
   expiresAfter?: string | null | undefined;
   expiresBefore?: string | null | undefined;
   externalId?: string | null | undefined;

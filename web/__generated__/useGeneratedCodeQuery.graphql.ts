@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f015235c07b3667cea4d8e182c298989>>
+ * @generated SignedSource<<7a6287e016a8badd8d916746a4541084>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useGeneratedCodeQuery$variables = {
+  domain?: string | null | undefined;
   length: number;
 };
 export type useGeneratedCodeQuery$data = {
@@ -20,17 +21,25 @@ export type useGeneratedCodeQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "length"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "domain"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "length"
+},
+v2 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "domain",
+        "variableName": "domain"
+      },
       {
         "kind": "Variable",
         "name": "length",
@@ -44,32 +53,38 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useGeneratedCodeQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useGeneratedCodeQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "189bb9c790965da407d3739272ee5980",
+    "cacheID": "4f4a92b67e184a611db585d243afd7e3",
     "id": null,
     "metadata": {},
     "name": "useGeneratedCodeQuery",
     "operationKind": "query",
-    "text": "query useGeneratedCodeQuery(\n  $length: Int!\n) {\n  generateShortCode(length: $length)\n}\n"
+    "text": "query useGeneratedCodeQuery(\n  $length: Int!\n  $domain: String\n) {\n  generateShortCode(length: $length, domain: $domain)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d79b63a9ea687a3b16ffbdbcc9f6fe58";
+(node as any).hash = "aae1d70eece21ff52112858738f3d93a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<363d593402569a514ad5e392e813418d>>
+ * @generated SignedSource<<11823eaf46d1c6c57727eb47b59bab56>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "MISDIRECTED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type MeasurementLevel = "essential" | "full" | "none";
 export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 export type QueryForwarding = "add" | "override";
@@ -23,6 +23,7 @@ export type CreateUrlInput = {
   cardPicture?: string | null | undefined;
   cardTitle?: string | null | undefined;
   description?: string | null | undefined;
+  domain?: string | null | undefined;
   expiresAt?: string | null | undefined;
   externalId?: string | null | undefined;
   fallbackUrl?: string | null | undefined;
@@ -254,6 +255,13 @@ return {
                     "kind": "ScalarField",
                     "name": "shortCode",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "domain",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -269,12 +277,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b93b527525c9b56eb541fd8346cb5a68",
+    "cacheID": "60d328036686de689a5f18f5135efb57",
     "id": null,
     "metadata": {},
     "name": "useQuickShortenMutation",
     "operationKind": "mutation",
-    "text": "mutation useQuickShortenMutation(\n  $input: CreateUrlInput!\n) {\n  createUrl(input: $input) {\n    __typename\n    ... on CreateUrlSuccess {\n      url {\n        id\n        shortUrl\n        ...QuickResult_url\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment QrDialog_url on ShortUrl {\n  shortCode\n  shortUrl\n}\n\nfragment QuickResult_url on ShortUrl {\n  id\n  shortUrl\n  originalUrl\n  ...QrDialog_url\n}\n"
+    "text": "mutation useQuickShortenMutation(\n  $input: CreateUrlInput!\n) {\n  createUrl(input: $input) {\n    __typename\n    ... on CreateUrlSuccess {\n      url {\n        id\n        shortUrl\n        ...QuickResult_url\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment QrDialog_url on ShortUrl {\n  shortCode\n  domain\n  shortUrl\n}\n\nfragment QuickResult_url on ShortUrl {\n  id\n  shortUrl\n  originalUrl\n  ...QrDialog_url\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<820daa8927b0a0483615ef6f1dc5b49e>>
+ * @generated SignedSource<<c1f7bd09816e40cfc0965acdf09464bd>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 import type { FragmentRefs } from "relay-runtime";
 export type useUrlOptions_url$data = {
   readonly description: string | null | undefined;
+  readonly domain: string | null | undefined;
   readonly fallbackUrl: string | null | undefined;
   readonly hasPassword: boolean;
   readonly maxClicks: number | null | undefined;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "domain",
       "storageKey": null
     },
     {
@@ -166,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98c55c6797564cc3cbeaa4bea7d9eea4";
+(node as any).hash = "635541badcaf90692d647539ef00a7ec";
 
 export default node;

@@ -22,6 +22,7 @@ const names = {
     ],
     ...['shorturl', 'shortlink', 'bitlink', 'address', 'link'],
   ],
+  domain: ['domain', 'shortdomain', 'customdomain'],
   title: ['title', 'linktitle', 'name'],
   description: ['description', 'note', 'notes', 'comment', 'comments'],
   expiresAt: [

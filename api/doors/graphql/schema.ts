@@ -46,6 +46,7 @@ import '../../streams/graph.ts';
 import '../../system/graph.ts';
 import '../../operators/graph.ts';
 import '../../moderation/graph.ts';
+import '../../domains/graph.ts';
 import '../../websites/graph.ts';
 import '../../identity/graph.ts';
 import '../../identity/passkeys/graph.ts';

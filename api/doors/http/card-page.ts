@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pictureUrl } from '../../cards/members.ts';
 import { readAgent } from '../../click-model/agent.ts';
 import { reasons } from '../../click-model/dimensions.ts';
-import { config } from '../../common/config.ts';
+import { shortOriginOf } from '../../common/short-origin.ts';
 import { escape } from '../../pages/html.ts';
 import type { Card } from '../../urls/link-card.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
+import { addressedDomain } from './addressed-host.ts';
 import { hintsOf } from './raw-click.ts';
 
 const PREVIEW = reasons.indexOf('preview_agent');
@@ -52,14 +53,10 @@ const headers = {
 } as const;
 
 /** The page of a link's card: what networks read, and a way on for a person whose app calls itself like one. A code needs no escaping. */
-export function sendCard(
-  { method }: IncomingMessage,
-  response: ServerResponse,
-  code: string,
-  link: RedirectLink,
-): void {
-  const address = `${config.shortOrigin}/${code}`;
-  const called = link.card!.title ?? `${new URL(config.shortOrigin).host}/${code}`;
+export function sendCard(request: IncomingMessage, response: ServerResponse, code: string, link: RedirectLink): void {
+  const origin = shortOriginOf(addressedDomain(request)?.host ?? null);
+  const address = `${origin}/${code}`;
+  const called = link.card!.title ?? `${new URL(origin).host}/${code}`;
   const body = Buffer.from(`<!doctype html>
 <html lang="en">
 <head>
@@ -74,5 +71,5 @@ ${tagsOf(link.card!, address, called).join('\n')}
 </html>
 `);
   response.writeHead(200, { ...link.headers, ...headers, 'content-length': body.length });
-  response.end(method === 'HEAD' ? undefined : body);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

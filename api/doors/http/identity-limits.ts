@@ -3,7 +3,7 @@ import type { Http2ServerRequest } from 'node:http2';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfDatabase } from '../../database/refusal.ts';
 import { addressKey } from '../../common/address-key.ts';
-import { Limiter } from '../../common/limiter.ts';
+import { Limiter, ROUGHLY } from '../../common/limiter.ts';
 import { brokenPage, refusedPage } from '../../identity/pages/notices.ts';
 import type { Page } from '../../pages/page.ts';
 import { isStorableText } from '../../common/storable-text.ts';
@@ -13,9 +13,9 @@ import { statusOf } from './errors.ts';
 const MINUTE = 60_000;
 /** Requests of one address to the provider: a sign-in takes about six. */
 export const REQUESTS = { max: 1_500, windowMs: 10 * MINUTE } as const;
-const requests = new Limiter(REQUESTS);
+const requests = new Limiter({ name: 'sign-in-requests', ...REQUESTS, apart: ROUGHLY });
 /** Sign-ins started by one address; nothing of them is stored before somebody signs in. */
-const beginnings = new Limiter({ max: 300, windowMs: 10 * MINUTE });
+const beginnings = new Limiter({ name: 'sign-in-beginnings', max: 300, windowMs: 10 * MINUTE, apart: ROUGHLY });
 /** Longest parameter value: the browser keeps the parameters of a sign-in until it ends. */
 export const MAX_PARAMETER = 1_024;
 /** Largest body for the provider: its tokens are short. */

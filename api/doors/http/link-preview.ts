@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { config } from '../../common/config.ts';
+import { shortOriginOf } from '../../common/short-origin.ts';
 import { escape } from '../../pages/html.ts';
 import { page } from '../../pages/page.ts';
+import { addressedDomain } from './addressed-host.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
 
 /** The addresses that a link can lead to, each once. */
@@ -14,10 +15,10 @@ function addressesOf({ destination, experiment, rules, apps }: RedirectLink): st
 const dayOf = (timestamp: number): string =>
   new Date(timestamp).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-function previewOf(code: string, link: RedirectLink) {
+function previewOf(code: string, link: RedirectLink, domain: string | null) {
   const destinations = addressesOf(link);
   const title = destinations.length === 1 ? 'Where this link leads' : 'Where this link may lead';
-  const address = `${new URL(config.shortOrigin).host}/${code}`;
+  const address = `${new URL(shortOriginOf(domain)).host}/${code}`;
   const body = `<h1>${title}</h1>
 ${destinations.map((one) => `<p class="address">${escape(one)}</p>`).join('\n')}
 <p class="lead">${address} was created on ${dayOf(link.createdAt)}. Looking at this page counts as no click.</p>
@@ -28,13 +29,13 @@ ${destinations.map((one) => `<p class="address">${escape(one)}</p>`).join('\n')}
 
 /** Tells where a link leads, and since when; this is no click. A code needs no escaping. */
 export function sendPreview(
-  { method }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   code: string,
   link: RedirectLink,
 ): void {
-  const { html, headers } = previewOf(code, link);
+  const { html, headers } = previewOf(code, link, addressedDomain(request)?.host ?? null);
   const body = Buffer.from(html);
   response.writeHead(200, { ...headers, 'content-length': body.length });
-  response.end(method === 'HEAD' ? undefined : body);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isForwardable } from '../../urls/forward-path.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
 import { sendProblem, type Problem } from './problem-page.ts';
-import { sendOn } from './send-on.ts';
+import { addressedDomain } from './addressed-host.ts';
+import { sendAway, sendOn } from './send-on.ts';
 
 /** Why a link cannot be followed; null where it can. */
 export function problemOf(link: RedirectLink | null): Problem | null {
@@ -24,7 +25,7 @@ export function refuseMethod(request: IncomingMessage, response: ServerResponse)
 export const problemBehind = ({ pathForwarding }: RedirectLink, rest: string): Problem | null =>
   rest === '' || (pathForwarding && isForwardable(rest)) ? null : 'missing';
 
-/** Answers a link that cannot be followed; one that has ended may lead elsewhere, which is no click. */
+/** Answers a link that cannot be followed; one that has ended, or is missing on a domain, may lead elsewhere, which is no click. */
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,6 +34,10 @@ export function refuse(
 ): void {
   if ((problem === 'ended' || problem === 'usedUp') && link!.fallback !== null)
     return sendOn(response, { ...link!, status: 302 }, link!.fallback);
+  if (problem === 'missing') {
+    const elsewhere = addressedDomain(request)?.notFoundUrl;
+    if (elsewhere) return sendAway(response, elsewhere);
+  }
   if (problem === 'scheduled') response.setHeader('retry-after', Math.ceil((link!.startsAt! - Date.now()) / 1_000));
   sendProblem(request, response, problem);
 }

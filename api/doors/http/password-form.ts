@@ -7,6 +7,7 @@ import type { RedirectLink } from '../../urls/lookup.ts';
 import type { LinkPasses } from '../../urls/link-passes.ts';
 import { MAX_LINK_PASSWORD_LENGTH } from '../../common/input-limits.ts';
 import { tryPassword } from '../../urls/try-password.ts';
+import { OURSELVES } from './addressed-host.ts';
 import { statusOf } from './errors.ts';
 import { jsonAnswer, wantsJson } from './problem-page.ts';
 import { addressOf } from './raw-click.ts';
@@ -109,5 +110,6 @@ function bodyOf(request: IncomingMessage): Promise<string> {
 
 /** Our own page asked in between: the click came from where that was opened. */
 export function arriveFrom({ headers }: IncomingMessage, referrer: string): void {
-  if (headers.referer?.startsWith(`${config.shortOrigin}/`)) headers.referer = referrer;
+  const { referer } = headers;
+  if (referer === OURSELVES || referer?.startsWith(`${config.shortOrigin}/`)) headers.referer = referrer;
 }

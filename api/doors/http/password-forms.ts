@@ -17,7 +17,7 @@ interface Route {
 }
 
 /** Each choice of a password computes a hash. */
-const choices = new Limiter({ max: 30, windowMs: 10 * 60_000 });
+const choices = new Limiter({ name: 'chosen-passwords', max: 30, windowMs: 10 * 60_000 });
 
 /** The page where the owner of a reset address chooses a new password; `keys` sign these addresses. */
 export function passwordForms(scope: FastifyInstance, keys: Pick<IdentityKeys, 'resets' | 'revocations'>): void {

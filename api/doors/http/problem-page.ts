@@ -49,6 +49,18 @@ const problems = {
     advice: 'The operator of this service has suspended it.',
     isReportable: true,
   },
+  elsewhere: {
+    status: 421,
+    code: 'MISDIRECTED',
+    title: 'Nothing is served under this name',
+    advice: 'This server does not know the name in the address.',
+  },
+  bare: {
+    status: 404,
+    code: 'NOT_FOUND',
+    title: 'Nothing is here',
+    advice: 'This domain has short links. The address that somebody sent you goes on after the slash.',
+  },
   unavailable: {
     status: 503,
     code: 'UNAVAILABLE',

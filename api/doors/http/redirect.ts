@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnClicks } from '../../account/own-clicks.ts';
 import type { Journal } from '../../clicks/journal.ts';
 import type { RawClick } from '../../click-model/record.ts';
-import { reservedWords } from '../../generated/reserved.ts';
+import { keyPrefix } from '../../common/link-key.ts';
+import type { ServedDomain } from '../../domains/served-domains.ts';
 import { noCountries, type Countries } from '../../network/visitor-countries.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
 import { restOf } from '../../urls/forward-path.ts';
@@ -11,6 +12,7 @@ import { ClickShares, type Share } from '../../urls/click-shares.ts';
 import { LinkPasses } from '../../urls/link-passes.ts';
 import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
+import { addressedDomain, isFromSameHost, OURSELVES } from './addressed-host.ts';
 import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
 import { appOf } from './app-of.ts';
 import { asksForCard, sendCard } from './card-page.ts';
@@ -27,15 +29,9 @@ import { RoundTrips } from './click-round-trips.ts';
 import { sendPreview } from './link-preview.ts';
 import { isFar } from './handshake.ts';
 import { ruleOf } from './rule-of.ts';
+import { codeOf, isPreview, keyOf } from './short-code-path.ts';
 import { variantOf } from './variant-of.ts';
 import { withAddress } from './with-address.ts';
-
-/**
- * A first path segment of letters, digits, - and _, with + at its end for a preview, or with a path behind it; the redirect
- * ignores all other paths.
- */
-const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})(?:\/|\+?(?:\?|$))/;
-const isPreview = ({ url }: IncomingMessage, code: string): boolean => url![code.length + 1] === '+';
 
 export interface RedirectFigures {
   followed: number;
@@ -94,23 +90,27 @@ export class Redirect {
   readonly handler: RedirectHandler = (request, response) => {
     const code = codeOf(request.url!);
     if (code === null) return false;
+    const domain = addressedDomain(request);
+    if (domain === undefined) return false;
     try {
-      this.#follow(request, response, code);
+      if (domain !== null && isFromSameHost(request)) request.headers.referer = OURSELVES;
+      this.#follow(request, response, code, domain);
     } catch (error) {
       giveUp(response, error);
     }
     return true;
   };
 
-  #follow(request: IncomingMessage, response: ServerResponse, code: string): void {
+  #follow(request: IncomingMessage, response: ServerResponse, code: string, domain: ServedDomain | null): void {
     const isPosted = request.method === 'POST';
     if (!isPosted && request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response);
     const answer = isPosted ? this.#unlock : isPreview(request, code) ? this.#preview : this.#answer;
-    const known = this.#links.peek(code);
+    const key = domain === null ? code : keyPrefix(domain.id) + code;
+    const known = this.#links.peek(key);
     if (known !== undefined) return answer.call(this, request, response, known);
     const began = performance.now();
     this.#links
-      .load(code)
+      .load(key)
       .then(
         (link) => {
           if (!isGone(response)) answer.call(this, request, response, link, began);
@@ -204,7 +204,7 @@ export class Redirect {
 
   /** Leads somebody on with a share of the people that the link lets through. */
   #letThrough(request: IncomingMessage, response: ServerResponse, link: RedirectLink, lead: () => void): void {
-    const share = this.#shares.take(link, codeOf(request.url!)!);
+    const share = this.#shares.take(link, keyOf(request));
     if (share === true) return lead();
     const settled = (one: Share | null) => {
       if (isGone(response)) void (one && this.#shares.putBack(one));
@@ -291,10 +291,4 @@ export class Redirect {
       .then((isSlow) => answer(isSlow ? 'Slow network or country' : null))
       .catch((error: unknown) => giveUp(response, error));
   }
-}
-
-/** The short code a request target names; null for every other path, reserved words in any case among them. */
-function codeOf(target: string): string | null {
-  const code = CODE_PATH.exec(target)?.[1];
-  return code === undefined || reservedWords.has(code.toLowerCase()) ? null : code;
 }

@@ -3,6 +3,8 @@ import { refusalOfDatabase } from '../../database/refusal.ts';
 import { reportLink } from '../../moderation/report-link.ts';
 import { reportedPage, reportPage } from '../../moderation/report-pages.ts';
 import { UserError } from '../../common/user-error.ts';
+import { addressedDomain } from './addressed-host.ts';
+import { OWN_HOST } from '../../domains/chosen-domain.ts';
 import { statusOf } from './errors.ts';
 import { boundRequests, sendPage } from './identity-limits.ts';
 
@@ -23,9 +25,10 @@ export async function reportForm(scope: FastifyInstance): Promise<void> {
   );
   boundRequests(scope);
   scope.get<Route>('/report', async ({ query }, reply) => sendPage(reply, 200, reportPage({ code: query.code })));
-  scope.post<Route>('/report', async ({ body = {}, ip }, reply) => {
+  scope.post<Route>('/report', async ({ body = {}, ip, raw }, reply) => {
     try {
-      await reportLink(body, ip);
+      const domain = addressedDomain(raw);
+      await reportLink(body, ip, domain ? { domain: domain.host, domainId: domain.id } : OWN_HOST);
       return await sendPage(reply, 200, reportedPage());
     } catch (error) {
       const known = error instanceof UserError ? error : refusalOfDatabase(error);

@@ -15,6 +15,12 @@ export const sendOn: Lead = (response, { headers, status, destination }, locatio
   response.end();
 };
 
+/** Leads to an address that is no link's destination. */
+export function sendAway(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location, ...head });
+  response.end();
+}
+
 /** Asks Chromium for what it tells only when asked, from the next request on; other browsers ignore it. */
 export const askingHeaders = { 'accept-ch': 'Sec-CH-UA-Platform-Version, Sec-CH-UA-Model' } as const;
 const askingHead = { ...askingHeaders, ...head } as const;

@@ -10,7 +10,7 @@ import type { AccountJob } from '../../generated/prisma/client.ts';
 import { Presence } from '../../identity/presence.ts';
 import { AccountJobKind, AccountJobState, AddressHandling } from '../../generated/prisma/enums.ts';
 import { addressKey } from '../../common/address-key.ts';
-import { Limiter } from '../../common/limiter.ts';
+import { Limiter, ROUGHLY } from '../../common/limiter.ts';
 import { answers, fileAnswers } from './answers.ts';
 import { day, text, timestamp, whole } from './fields.ts';
 import { sendDownload } from './send-download.ts';
@@ -169,7 +169,7 @@ export async function accountJobRoutes(app: TypedApp): Promise<void> {
 }
 
 /** Questions per minute and IP address. */
-const questions = new Limiter({ max: 120, windowMs: 60_000 });
+const questions = new Limiter({ name: 'account-jobs', max: 120, windowMs: 60_000, apart: ROUGHLY });
 
 /** How far the closing of an account is: whoever has closed it is signed in no more, and holds its id. */
 export async function closingRoutes(app: TypedApp): Promise<void> {

@@ -11,7 +11,7 @@ import type { User } from '../../generated/prisma/client.ts';
 import { limitedBy } from '../http/address-limit.ts';
 import { countStranger } from '../http/caller.ts';
 import { endOperatorToken, operatorTokenOf } from '../http/open-operator-address.ts';
-import { Limiter } from '../../common/limiter.ts';
+import { Limiter, ROUGHLY } from '../../common/limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { requireDeclaredScopes } from './route-scopes.ts';
 import { toPreferences } from './preferences.ts';
@@ -57,9 +57,9 @@ async function toUser(user: User) {
 }
 
 /** Callbacks and refreshes per minute and IP address: each makes this server call the provider. */
-const countCall = limitedBy(new Limiter({ max: 120, windowMs: 60_000 }));
+const countCall = limitedBy(new Limiter({ name: 'auth', max: 120, windowMs: 60_000, apart: ROUGHLY }));
 /** Sign-outs, which are counted apart: however often an address refreshes, it can end its sessions. */
-const countSignOut = limitedBy(new Limiter({ max: 600, windowMs: 60_000 }));
+const countSignOut = limitedBy(new Limiter({ name: 'sign-outs', max: 600, windowMs: 60_000, apart: ROUGHLY }));
 
 /** Sign-in, refresh, sign-out and the account of a token. No response may be cached. */
 export async function authRoutes(app: TypedApp): Promise<void> {

@@ -3,7 +3,7 @@ import { inTurn } from '../../account/concurrent-calls.ts';
 import { openDownload } from '../../downloads/open-download.ts';
 import { limitedBy } from '../http/address-limit.ts';
 import { clientGone } from '../http/client-gone.ts';
-import { Limiter } from '../../common/limiter.ts';
+import { Limiter, ROUGHLY } from '../../common/limiter.ts';
 import { fileAnswers } from './answers.ts';
 import { text } from './fields.ts';
 import { RATE_HEADERS } from './response-headers.ts';
@@ -12,7 +12,7 @@ import type { TypedApp } from './typed.ts';
 
 /** Downloads a minute and IP address, wherever they are from. */
 export const DOWNLOADS = { max: 60, windowMs: 60_000 } as const;
-const onRequest = limitedBy(new Limiter(DOWNLOADS));
+const onRequest = limitedBy(new Limiter({ name: 'downloads', ...DOWNLOADS, apart: ROUGHLY }));
 
 /** /api/downloads: files for whoever has their address, which GraphQL gives. */
 export async function downloadRoutes(app: TypedApp): Promise<void> {

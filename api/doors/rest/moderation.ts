@@ -16,6 +16,7 @@ import { requestSchema } from './wire.ts';
 
 const owner = text.nullable().describe('The email address of the account; null without one.');
 const code = text.describe('The last part of the short URL.');
+const domain = text.describe("The domain of an account that it is on; null for this server's own host.");
 const shortUrl = text.describe('The whole short URL.');
 
 const Suspensions = z.object({
@@ -40,6 +41,7 @@ const FoundLinks = z.object({
       z.object({
         id: whole.describe('Its number in this installation.'),
         short_code: code,
+        domain: domain.nullable(),
         short_url: shortUrl,
         original_url: text.describe('The destination.'),
         owner_email: owner,
@@ -62,6 +64,7 @@ const Reports = z.object({
     .array(
       z.object({
         short_code: code,
+        domain: domain.nullable(),
         short_url: shortUrl,
         original_url: text.nullable().describe('The destination; null for a link that is gone.'),
         owner_email: owner,
@@ -87,8 +90,15 @@ async function toSuspensions(viewer: Viewer, before?: number) {
 async function toReports(viewer: Viewer) {
   const links = await listReports(viewer);
   return {
-    links: links.map(({ shortCode, shortUrl, originalUrl, ownerEmail, suspension, count, reports }) => ({
-      ...{ short_code: shortCode, short_url: shortUrl, original_url: originalUrl, owner_email: ownerEmail, count },
+    links: links.map(({ shortCode, domain, shortUrl, originalUrl, ownerEmail, suspension, count, reports }) => ({
+      ...{
+        short_code: shortCode,
+        domain,
+        short_url: shortUrl,
+        original_url: originalUrl,
+        owner_email: ownerEmail,
+        count,
+      },
       suspension,
       reports: reports.map(({ id, reason, contact, createdAt }) => ({ id, reason, contact, created_at: createdAt })),
     })),
@@ -98,8 +108,8 @@ async function toReports(viewer: Viewer) {
 async function toFoundLinks(viewer: Viewer, search: string) {
   const links = await findLinks(viewer, search);
   return {
-    links: links.map(({ id, shortCode, shortUrl, originalUrl, ownerEmail, createdAt, suspension }) => ({
-      ...{ id, short_code: shortCode, short_url: shortUrl, original_url: originalUrl, owner_email: ownerEmail },
+    links: links.map(({ id, shortCode, domain, shortUrl, originalUrl, ownerEmail, createdAt, suspension }) => ({
+      ...{ id, short_code: shortCode, domain, short_url: shortUrl, original_url: originalUrl, owner_email: ownerEmail },
       created_at: createdAt,
       suspension,
     })),
@@ -168,7 +178,10 @@ export async function moderationRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Be done with the reports of a link',
     description: `They leave the list. ${FOR_OPERATORS}`,
-    body: requestSchema(Settled, { short_code: { description: 'The code of the link.' } }),
+    body: requestSchema(Settled, {
+      short_code: { description: 'The code of the link.' },
+      domain: { description: 'Its domain, where it is on one of an account.' },
+    }),
     response: answers(200, 'The reports that still wait.', Reports, 400, 401, 404),
   };
   app.post('/api/system/reports/settle', { schema: settle }, async (request) => {

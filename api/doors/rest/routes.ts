@@ -21,6 +21,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { requireDeclaredScopes } from './route-scopes.ts';
 import { tellDeprecation } from './deprecation.ts';
 import { docsRoutes, documentRoutes } from './docs.ts';
+import { domainRoutes } from './domains.ts';
 import { experimentRoutes } from './experiments.ts';
 import { downloadRoutes } from './downloads.ts';
 import { exportRoutes } from './export.ts';
@@ -90,6 +91,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [bulkRoutes, LINKS],
   [exportRoutes, LINKS],
   [experimentRoutes, FIGURES],
+  [domainRoutes, LINKS],
   [websiteRoutes, LINKS],
   [webhookRoutes, LINKS],
   [webhookDeliveryRoutes, LINKS],

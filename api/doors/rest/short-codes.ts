@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkCode } from '../../urls/check-short-code.ts';
+import { checkCode, CodeQuestion } from '../../urls/check-short-code.ts';
 import { generateCode, Wish } from '../../urls/generate-code.ts';
 import { validateUrl } from '../../urls/validate-url.ts';
 import { answers } from './answers.ts';
@@ -12,6 +12,7 @@ import { fromWire, requestSchema } from './wire.ts';
 
 const tags = ['Tools'];
 const check = { rate: 'check' } as const;
+const onDomain = { description: 'A domain of the account; where a new URL would be when left out.' };
 
 /** Accepts any value: a value that is not a text is not a valid destination. */
 const Validation = z
@@ -60,6 +61,7 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
         description:
           'mixed: letters and digits that look like no other. lowercase: the same without capitals. word: easy to say.',
       },
+      domain: onDomain,
     }),
     response: answers(
       200,
@@ -80,7 +82,8 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
     summary: 'Whether a short code can be had',
     description: 'Also at /api/urls/check/{code}, a path that tools cannot tell from those of one URL.',
     params: z.object({ code: text.describe('The code to look up.') }),
-    response: answers(200, 'Whether it can be had, and why not.', Availability, 401, 429),
+    querystring: requestSchema(CodeQuestion, { domain: onDomain }),
+    response: answers(200, 'Whether it can be had, and why not.', Availability, 400, 401, 429),
   };
   for (const [path, hide] of [
     ['/api/short-codes/:code', false],
@@ -88,6 +91,6 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
   ] as const)
     app.get(path, { config: check, schema: { ...availability, hide } }, async (request) => ({
       short_code: request.params.code,
-      ...(await checkCode(viewerOf(request), request.params.code)),
+      ...(await checkCode(viewerOf(request), request.params.code, request.query)),
     }));
 }

@@ -19,6 +19,7 @@ import { fromWire, requestSchema, wireSchema } from './wire.ts';
 const names = {
   short_code: { description: 'What follows the host in the short URL.' },
   external_id: { description: 'What your own systems call it.' },
+  domain: { description: "With the code: a domain of the account; this server's own host when left out." },
 };
 const upserted = {
   ...urlDocs,
@@ -83,7 +84,8 @@ export async function urlUpsertRoutes(app: TypedApp): Promise<void> {
   const lookup = {
     tags: ['URLs'],
     summary: 'Find a URL by its code or external id',
-    description: 'Exactly one of both. For a destination, which several URLs can have, list URLs with original_url.',
+    description:
+      "Exactly one of both; a code is on this server's own host unless domain names another. For a destination, which several URLs can have, list URLs with original_url.",
     querystring: requestSchema(UrlName, names),
     response: answers(200, 'The URL.', Url, 400, 401, 404),
   };

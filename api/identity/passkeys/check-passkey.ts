@@ -14,7 +14,7 @@ import { isSignInChallenge } from './challenges.ts';
 import { requirePasskeyHost } from './host.ts';
 
 /** Passkeys of one address: nobody guesses one, but each costs a look-up and a signature. */
-const byAddress = new Limiter({ max: 60, windowMs: 10 * 60_000 });
+const byAddress = new Limiter({ name: 'passkeys', max: 60, windowMs: 10 * 60_000 });
 
 const part = z.base64url().max(4_096);
 const Response = z.object({

@@ -18,12 +18,12 @@ const MINUTE_MS = 60_000;
 /** How long a right password waits for its code. */
 const STEP_MS = 10 * MINUTE_MS;
 /** Codes of one account from one address. */
-const byAddress = new Limiter({ max: 5, windowMs: 15 * MINUTE_MS });
+const byAddress = new Limiter({ name: 'codes-pair', max: 5, windowMs: 15 * MINUTE_MS });
 /**
  * Codes of one account and password from everywhere. Whoever knows the password needs 333,333 guesses on average (three codes are
  * right at a time), seven years. A new password begins anew: it keeps nobody out.
  */
-const byAccount = new Limiter({ max: 30, windowMs: 6 * 60 * MINUTE_MS });
+const byAccount = new Limiter({ name: 'codes-account', max: 30, windowMs: 6 * 60 * MINUTE_MS });
 /** The wrong code of those six hours of which the owner is told: who stays below it needs 25 years. */
 const TOLD_CODE = 10;
 

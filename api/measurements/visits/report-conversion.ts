@@ -9,7 +9,7 @@ import { rowReference } from '../../graph/row-id.ts';
 import { UserError } from '../../common/user-error.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { getWebsite } from '../../websites/list-websites.ts';
-import { REPORT_QUOTAS, ReportQuota } from '../../websites/report-quotas.ts';
+import { ReportQuota } from '../../websites/report-quotas.ts';
 import { tellFactsOf } from './visit-facts-of.ts';
 import { clickOfServer } from './click-of-report.ts';
 import { hashOfKey, isKey } from './conversion-key.ts';
@@ -32,7 +32,7 @@ export const ServerConversion = ReportedConversion.extend({ clickId: reportMembe
 /** The same with the website, which no conversion key names. */
 export const OwnConversion = ServerConversion.extend({ websiteId: rowReference('Website', refusals.website) });
 
-const quota = new ReportQuota(REPORT_QUOTAS.conversions);
+const quota = new ReportQuota('conversions');
 
 /** Who sends a conversion. */
 export interface ServerReporter {

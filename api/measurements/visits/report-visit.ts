@@ -7,7 +7,7 @@ import { notifyWebsiteReport } from '../../live/notifications.ts';
 import { EXPIRY_MS } from '../submit-measurement.ts';
 import type { SignedClick } from '../signed-click-id.ts';
 import { parseInput } from '../../common/parse-input.ts';
-import { REPORT_QUOTAS, ReportQuota } from '../../websites/report-quotas.ts';
+import { ReportQuota } from '../../websites/report-quotas.ts';
 import { isOurOrigin, noteSnippet, websiteOfReport, type ReportingWebsite } from '../../websites/reporting-website.ts';
 import { tellFactsOf } from './visit-facts-of.ts';
 import { measuringPlan, type MeasuringPlan } from './measuring-plan.ts';
@@ -29,7 +29,7 @@ export interface PageReporter {
   roundTripMs: number | null;
 }
 
-const quota = new ReportQuota(REPORT_QUOTAS.visits);
+const quota = new ReportQuota('visits');
 
 /**
  * Stores what a page of a website reports of a visit so far; a later report of the visit replaces an earlier one. Bots are

@@ -22,8 +22,8 @@ export async function closeWhole(job: OrderedJob, { client, journalFolder }: Job
   let total = Math.max(job.total, done + (await countClicks(ownerId)));
   await noteProgress(client, id, { done, total });
   await removeWebhooks(ownerId);
-  const codes = await deleteLinksOf(ownerId);
-  codes.forEach(announceLinkChange);
+  const links = await deleteLinksOf(ownerId);
+  links.forEach(announceLinkChange);
   await deleteUser(ownerId);
   await forgetOwner(ownerId, async (clicks) => {
     done += clicks;

@@ -2,6 +2,7 @@ import { db } from '../../database/db.ts';
 import { clickLines, measurementLines } from './clicks-file.ts';
 import {
   accountJson,
+  domainsJson,
   experimentsJson,
   importsJson,
   linkLines,
@@ -107,6 +108,7 @@ function filesOfWebsites(ownerId: number): TakeoutFile[] {
       about: 'Your webhooks without their secrets. What was delivered is kept for a week, and is not included.',
       lines: () => webhooksJson(ownerId),
     },
+    { name: 'domains.json', about: 'Your short domains.', lines: () => domainsJson(ownerId) },
     { name: 'websites.json', about: 'Your websites.', lines: () => websitesJson(ownerId) },
     {
       name: 'visits.jsonl',

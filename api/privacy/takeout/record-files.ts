@@ -79,6 +79,11 @@ export async function* importsJson(ownerId: number): AsyncGenerator<string> {
   yield pretty(await db.linkImport.findMany({ where: { ownerId }, orderBy: { id: 'asc' } }));
 }
 
+/** The domains of an owner as JSON. */
+export async function* domainsJson(ownerId: number): AsyncGenerator<string> {
+  yield pretty(await db.domain.findMany({ where: { ownerId }, orderBy: { id: 'asc' } }));
+}
+
 /** The pictures of an owner as JSON, without their bytes, which are files of their own. */
 export async function* picturesJson(ownerId: number): AsyncGenerator<string> {
   yield pretty(await db.picture.findMany({ where: { ownerId }, omit: { bytes: true }, orderBy: { createdAt: 'asc' } }));

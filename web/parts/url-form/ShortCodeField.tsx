@@ -5,25 +5,33 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { codeOf } from './short-code.ts';
+import type { Domains } from './link-domains.ts';
 import { useGeneratedCode } from './useGeneratedCode.ts';
 
+/** Few accounts have domains of their own. */
+const DomainChoice = lazily(async () => (await import('./DomainChoice.tsx')).DomainChoice);
 const CodeHint = lazily(async () => (await import('./CodeHint.tsx')).CodeHint);
 
 interface ShortCodeFieldProps {
   /** As typed. */
   value: string;
-  /** What short URLs begin with, without the scheme; null until it is known. */
-  domain: string | null;
+  domains: Domains;
+  /** The host that is chosen, and what it means that none is. */
+  domain: string;
+  meantDomain: string | null;
   hint: string;
-  /** The code as it was, which the link itself has. */
+  /** The host and the code as they were, which the link itself has. */
   before?: string | undefined;
   error: string | null;
   onEdit: (value: string) => void;
+  onDomain: (value: string) => void;
 }
 
 /** The last part of the short URL, chosen or generated; says beforehand what becomes of it. */
-export function ShortCodeField({ value, domain, hint, before, error, onEdit }: ShortCodeFieldProps) {
-  const [generate, isGenerating] = useGeneratedCode(onEdit);
+export function ShortCodeField({ value, hint, before, error, onEdit, onDomain, ...props }: ShortCodeFieldProps) {
+  const { domains, domain, meantDomain } = props;
+  const host = domain || meantDomain;
+  const [generate, isGenerating] = useGeneratedCode(onEdit, host);
   const code = codeOf(value);
   return (
     <Field
@@ -31,10 +39,10 @@ export function ShortCodeField({ value, domain, hint, before, error, onEdit }: S
       note={value ? `${code.length} / ${MAX_CODE_LENGTH}` : 'Optional'}
       hint={
         <>
-          {value === code ? hint : <Preview address={`${domain ?? ''}/${code}`} isEmpty={code === ''} />}
-          {code && code !== before && !error && (
+          {value === code ? hint : <Preview address={`${host ?? ''}/${code}`} isEmpty={code === ''} />}
+          {code && `${host}/${code}` !== before && !error && (
             <Suspense>
-              <CodeHint code={code} />
+              <CodeHint code={code} domain={host} />
             </Suspense>
           )}
         </>
@@ -43,14 +51,15 @@ export function ShortCodeField({ value, domain, hint, before, error, onEdit }: S
     >
       {(control) => (
         <div className="flex flex-wrap gap-2">
-          <div className="flex min-w-0 grow items-center">
-            {domain && (
-              <span
-                title={`${domain}/`}
-                className="h-10 max-w-[45%] shrink-0 truncate rounded-l-lg border border-r-0 border-edge bg-sunken px-3 font-mono text-sm leading-10 text-muted"
-              >
-                {domain}/
-              </span>
+          <div className="flex min-w-0 grow basis-72 items-center">
+            {host && (
+              <Suspense fallback={<PlainHost host={host === domains.own ? domains.ownShown : host} />}>
+                {domains.others.length > 0 || host !== domains.own ? (
+                  <DomainChoice domains={domains} value={host} meant={meantDomain} onEdit={onDomain} />
+                ) : (
+                  <PlainHost host={domains.ownShown} />
+                )}
+              </Suspense>
             )}
             <Input
               {...control}
@@ -60,7 +69,7 @@ export function ShortCodeField({ value, domain, hint, before, error, onEdit }: S
               placeholder="spring-sale"
               value={value}
               onChange={(event) => onEdit(event.target.value)}
-              className={domain ? 'min-w-0 rounded-l-none font-mono' : 'min-w-0 font-mono'}
+              className={host ? 'min-w-0 rounded-l-none font-mono' : 'min-w-0 font-mono'}
             />
           </div>
           <Button busy={isGenerating} onClick={generate} className="h-10">
@@ -72,6 +81,15 @@ export function ShortCodeField({ value, domain, hint, before, error, onEdit }: S
     </Field>
   );
 }
+
+const PlainHost = ({ host }: { host: string | null }) => (
+  <span
+    title={`${host}/`}
+    className="h-10 max-w-[45%] shrink-0 truncate rounded-l-lg border border-r-0 border-edge bg-sunken px-3 font-mono text-sm leading-10 text-muted"
+  >
+    {host}/
+  </span>
+);
 
 /** What a typed text is saved as. */
 const Preview = ({ address, isEmpty }: { address: string; isEmpty: boolean }) => (

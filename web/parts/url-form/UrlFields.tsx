@@ -10,6 +10,7 @@ import { RulesOption } from './RulesOption.tsx';
 import { ShortCodeField } from './ShortCodeField.tsx';
 import { moreOptions } from './url-options.ts';
 import type { UrlValues } from './url-values.ts';
+import { meantDomain, type Domains } from './link-domains.ts';
 import type { UrlValidation } from './useUrlValidation.ts';
 
 /** Few set these, so they are loaded once they are asked for. */
@@ -26,16 +27,16 @@ interface UrlFieldsProps {
   locked?: ReactNode;
   codeHint: string;
   /** What an old link has already. */
-  before?: { originalUrl: string; shortCode: string };
-  /** Stands before the code; null until it is known. */
-  domain: string | null;
+  before?: { originalUrl: string; shortCode: string; domain: string };
+  domains: Domains;
   /** The cursor begins in the first field. */
   isNew?: boolean;
 }
 
 /** The fields of a short URL, new or old. */
 export function UrlFields(props: UrlFieldsProps) {
-  const { values, onEdit, errorOf, validation, locked, codeHint, before, domain, isNew } = props;
+  const { values, onEdit, errorOf, validation, locked, codeHint, before, domains, isNew } = props;
+  const meant = meantDomain(domains, isNew);
   const [earliest] = useState(() => localMinute(new Date()));
   return (
     <>
@@ -49,11 +50,14 @@ export function UrlFields(props: UrlFieldsProps) {
       />
       <ShortCodeField
         value={values.shortCode}
-        domain={domain}
+        domains={domains}
+        domain={values.domain}
+        meantDomain={meant}
         hint={codeHint}
-        before={before?.shortCode}
-        error={errorOf('shortCode')}
+        before={before && `${before.domain || meant}/${before.shortCode}`}
+        error={errorOf('shortCode') ?? errorOf('domain')}
         onEdit={(shortCode) => onEdit({ shortCode })}
+        onDomain={(domain) => onEdit({ domain })}
       />
       <Field label="Title" note="Optional">
         {(control) => (

@@ -19,6 +19,7 @@ const asInSettings = ['', 'As in settings'] as const;
 const words: Record<OptionName, OptionWords> = {
   title: { label: 'Title', noun: 'title' },
   description: { label: 'Description', noun: 'description' },
+  domain: { label: 'Domain', noun: 'domain' },
   measurementLevel: {
     label: 'Network measurement',
     brief: 'Network',

@@ -11,6 +11,7 @@ import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.gr
 const places = {
   title: 'own',
   description: 'own',
+  domain: 'own',
   measurementLevel: 'more',
   measurementMethod: 'more',
   noIndex: 'flag',
@@ -44,6 +45,17 @@ const apart: readonly string[] = ['own', 'rules', 'tags', 'card'];
 export const moreOptions = formOptions.filter((name) => !apart.includes(places[name]));
 /** The options of the social card. */
 export const cardOptions = ['cardTitle', 'cardDescription', 'cardPicture'] as const satisfies FormOption[];
+
+/** What the form says refusals of beside a field of it. */
+export const placedFields = [
+  'shortCode',
+  'domain',
+  'expiresAt',
+  'redirectRules',
+  'tags',
+  ...moreOptions,
+  ...cardOptions,
+];
 
 /** Whether an option is yes or no, written as `true` or nothing. */
 export const isFlag = (name: OptionName): boolean => places[name] === 'flag';

@@ -5,8 +5,8 @@ import type { useGeneratedCodeQuery } from '../../__generated__/useGeneratedCode
 import { DEFAULT_CODE_LENGTH } from '../../input-limits.ts';
 import { localCode } from './short-code.ts';
 
-/** Requests a free short code from the server; generates one locally when that fails. */
-export function useGeneratedCode(onCode: (code: string) => void) {
+/** Requests a short code that is free on a domain from the server; generates one locally when that fails. */
+export function useGeneratedCode(onCode: (code: string) => void, domain: string | null = null) {
   const environment = useRelayEnvironment();
   const [isGenerating, setGenerating] = useState(false);
   const running = useRef<Subscription | null>(null);
@@ -22,11 +22,11 @@ export function useGeneratedCode(onCode: (code: string) => void) {
     running.current = fetchQuery<useGeneratedCodeQuery>(
       environment,
       graphql`
-        query useGeneratedCodeQuery($length: Int!) {
-          generateShortCode(length: $length)
+        query useGeneratedCodeQuery($length: Int!, $domain: String) {
+          generateShortCode(length: $length, domain: $domain)
         }
       `,
-      { length: DEFAULT_CODE_LENGTH },
+      { length: DEFAULT_CODE_LENGTH, domain },
     ).subscribe({
       next: ({ generateShortCode }) => finish(generateShortCode),
       error: () => finish(localCode()),

@@ -14,6 +14,7 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
       fragment useUrlOptions_url on ShortUrl {
         title
         description
+        domain
         measurementLevel
         measurementMethod
         noIndex
@@ -34,9 +35,10 @@ export function useUrlOptions(key: useUrlOptions_url$key) {
     `,
     key,
   );
-  const { title, description, measurementLevel, measurementMethod, noIndex, startsAt, fallbackUrl, maxClicks } = url;
+  const { title, description, domain, measurementLevel, measurementMethod, noIndex, startsAt, fallbackUrl, maxClicks } =
+    url;
   const { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview, hasPassword } = url;
-  const own = { title, description, measurementLevel, measurementMethod, noIndex };
+  const own = { title, description, domain, measurementLevel, measurementMethod, noIndex };
   const redirect = { referrerPolicy, redirectStatus, queryForwarding, pathForwarding, noPreview };
   const opening = { startsAt, fallbackUrl, maxClicks, hasPassword, ...useApps(url) };
   const lists = { redirectRules: textOf(useRules(url)), tags: textOfNames(useTagNames(url)) };

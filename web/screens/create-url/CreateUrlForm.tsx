@@ -2,13 +2,13 @@ import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.graphql';
 import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
-import { cardOptions, chosenOptions, moreOptions, withoutSecrets } from '../../parts/url-form/url-options.ts';
+import { chosenOptions, placedFields, withoutSecrets } from '../../parts/url-form/url-options.ts';
 import { emptyUrl, type UrlValues } from '../../parts/url-form/url-values.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { codeOf } from '../../parts/url-form/short-code.ts';
 import { Restored } from '../../parts/url-form/Restored.tsx';
 import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
-import { useShortDomain } from '../../parts/url-form/useShortDomain.ts';
+import { useDomains } from '../../parts/url-form/useDomains.ts';
 import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
 import { useDraft, useKeepDraft } from '../../parts/useDraft.ts';
 import { inPlace, useAct } from '../../relay/useAct.ts';
@@ -38,14 +38,14 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
   const begun = useBegun();
   const [values, setValues] = useState({ ...begun, ...draft });
   const validation = useUrlValidation();
-  const domain = useShortDomain();
+  const domains = useDomains();
   const [isDone, setDone] = useState(false);
   const isTyped = !isDone && fields.some((name) => values[name].trim() !== begun[name]);
   useKeepDraft(isTyped ? withoutSecrets(values) : null);
   const dialog = useLeaveQuestion(isTyped);
   const createUrl = useCreateUrlMutation();
   const { act, isPending: isSubmitting, errorOf, failureBeyond, forget } = useAct(inPlace);
-  const failure = failureBeyond('shortCode', 'expiresAt', 'redirectRules', 'tags', ...moreOptions, ...cardOptions);
+  const failure = failureBeyond(...placedFields);
   const set = (change: Partial<UrlValues>) => {
     setValues((before) => ({ ...before, ...change }));
     forget();
@@ -78,7 +78,7 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
         errorOf={errorOf}
         validation={validation}
         codeHint="Leave empty for a random code."
-        domain={domain}
+        domains={domains}
         isNew
       />
       {failure && <FormFailure failure={failure} />}

@@ -4,9 +4,9 @@ import { LockedUrlField } from '../../parts/experiments/LockedUrlField.tsx';
 import { changesOf, typedOf, type EditedValues } from '../../parts/url-form/changes-of.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
-import { cardOptions, moreOptions } from '../../parts/url-form/url-options.ts';
+import { placedFields } from '../../parts/url-form/url-options.ts';
 import { Restored } from '../../parts/url-form/Restored.tsx';
-import { domainOf } from '../../parts/url-form/useShortDomain.ts';
+import { useDomains } from '../../parts/url-form/useDomains.ts';
 import { StateField } from '../../parts/url-form/StateField.tsx';
 import { heldBy, useEditableUrl } from '../../parts/url-form/useEditableUrl.ts';
 import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
@@ -28,7 +28,8 @@ interface EditUrlFormProps {
 /** The form of an existing URL; it is reset after saving or reloading. */
 export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUrlFormProps) {
   const opened = useEditableUrl(props.url);
-  const { shortUrl, before, lock } = opened;
+  const { before, lock } = opened;
+  const domains = useDomains(before.domain ? null : opened.shortUrl);
   const [draft, forgetDraft] = useDraft<Partial<EditedValues>>();
   const [typed, setTyped] = useState<EditedValues>({ ...before, ...draft });
   const values = heldBy(typed, opened);
@@ -41,7 +42,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
     return true;
   };
   const { save, isSaving, errorOf, failureBeyond, forget } = useSaveUrl(opened, place);
-  const failure = failureBeyond('shortCode', 'expiresAt', 'redirectRules', 'tags', ...moreOptions, ...cardOptions);
+  const failure = failureBeyond(...placedFields);
   const set = (change: Partial<EditedValues>) => {
     setTyped((current) => ({ ...current, ...change }));
     forget();
@@ -94,7 +95,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
         locked={lock && <LockedUrlField value={values.originalUrl} why={lock} />}
         codeHint="When you change it, the old short link stops working."
         before={before}
-        domain={domainOf(shortUrl)}
+        domains={domains}
       />
       {failure && <FormFailure failure={failure} />}
       <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-5">

@@ -25,6 +25,7 @@ const checks: Record<string, { name: string; text: string }> = {
   mail: { name: 'Email', text: 'The mail server, for emails that wait to be sent' },
   block_list: { name: 'Blocked hosts', text: 'The list of hosts to which no link may lead' },
   disk: { name: 'Disk', text: 'Free space beside the click journal' },
+  limits: { name: 'Limits', text: 'Whether Redis counts requests and sign-ins of all servers together' },
   processes: { name: 'Server processes', text: 'The processes that answer requests together' },
   nodes: { name: 'Other nodes', text: 'Whether another server ended without being stopped' },
 };
@@ -48,6 +49,7 @@ const jobs: Record<string, string> = {
   webhook_bundles: 'Collect clicks and conversions for webhooks',
   account_jobs: 'Make downloads and deletions of accounts',
   limits: 'Warn of the limits of plans',
+  limit_counts: 'Forget counts of limits whose time is over',
   old_mails: 'Forget emails that were sent',
   sign_ins: 'Forget sign-ins that have expired',
 };

@@ -41,8 +41,8 @@ function judgeHost(domain: string): Verdict {
   return isShared ? { refusal: domainRefusals.suffix } : { domain };
 }
 
-/** A domain that can be registered, in its stored form. */
-export const Domain = z.string(domainRefusals.empty).transform((typed, context) => {
+/** A domain that somebody can prove to control, in its stored form. */
+export const DomainName = z.string(domainRefusals.empty).transform((typed, context) => {
   const verdict = judgeDomain(typed);
   if ('domain' in verdict) return verdict.domain;
   context.addIssue({ code: 'custom', message: verdict.refusal });

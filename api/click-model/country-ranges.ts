@@ -1,0 +1,85 @@
+import { isIP } from 'node:net';
+import { addressBytes } from './address-bytes.ts';
+import { packCountry } from './dimensions.ts';
+import { PlaceDatabase, type Value } from './place-database.ts';
+import { placeFiles } from './place-files.ts';
+
+/** Records of both formats of city databases: flat (DB-IP from npm) and nested (MaxMind). */
+interface CountryRecord {
+  country_code?: string;
+  country?: { iso_code?: string };
+}
+
+/** Ascending ranges of addresses: each begins at its first 32 bits (and, of IPv6, at the next 32), and ends where the next begins. */
+export interface CountryRanges {
+  first: Uint32Array;
+  next: Uint32Array | null;
+  /** Packed ISO codes; 0 where it is unknown. */
+  countries: Uint16Array;
+}
+
+/** The countries of all addresses, 6 MB for the databases of DB-IP. */
+export interface CountryTable {
+  v4: CountryRanges;
+  v6: CountryRanges;
+}
+
+/** The ISO code that a record of a city names, as it is written there. */
+export function countryCodeOf(value: Value): string | undefined {
+  const record = value as CountryRecord;
+  return record.country_code ?? record.country?.iso_code;
+}
+
+/** Reads the countries of all addresses from the city databases; takes two seconds. Throws where a file cannot be read. */
+export function readCountryTable(): CountryTable {
+  return { v4: readRanges(placeFiles.cityV4, 32), v6: readRanges(placeFiles.cityV6, 64) };
+}
+
+/** No network smaller than 64 bits is announced, so that of IPv6 the upper half decides. */
+function readRanges(path: string, bits: 32 | 64): CountryRanges {
+  const database = new PlaceDatabase(path);
+  const codes = new Map<number | null, number>([[null, 0]]);
+  const codeAt = (at: number) => packCountry(countryCodeOf(database.read(at)));
+  const [first, next, countries]: [number[], number[], number[]] = [[], [], []];
+  let last = -1;
+  try {
+    database.forEachRange(bits, (high, low, at) => {
+      let country = codes.get(at);
+      if (country === undefined) codes.set(at, (country = codeAt(at!)));
+      if (country === last) return;
+      last = country;
+      first.push(high);
+      next.push(low);
+      countries.push(country);
+    });
+  } finally {
+    database.close();
+  }
+  return {
+    first: Uint32Array.from(first),
+    next: bits === 64 ? Uint32Array.from(next) : null,
+    countries: Uint16Array.from(countries),
+  };
+}
+
+/** The packed ISO code of an address as plainAddress returns it; 0 when unknown. */
+export function countryIn({ v4, v6 }: CountryTable, address: string): number {
+  const version = isIP(address);
+  if (!version) return 0;
+  const bytes = addressBytes(address);
+  const ranges = version === 4 ? v4 : v6;
+  return ranges.countries[lastUpTo(ranges, bytes.readUInt32BE(), ranges.next ? bytes.readUInt32BE(4) : 0)]!;
+}
+
+/** The number of the range that holds an address; the first range begins at zero. */
+function lastUpTo({ first, next }: CountryRanges, high: number, low: number): number {
+  let from = 0;
+  let to = first.length;
+  while (to - from > 1) {
+    const middle = (from + to) >>> 1;
+    const begin = first[middle]!;
+    if (begin < high || (begin === high && (next === null || next[middle]! <= low))) from = middle;
+    else to = middle;
+  }
+  return from;
+}

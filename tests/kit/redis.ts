@@ -1,0 +1,47 @@
+// A Redis of a test's own.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { vi } from 'vitest';
+import { debianProgram } from './debian-program.ts';
+import { freePort } from './installation.ts';
+
+export interface Redis {
+  url: string;
+  start(): Promise<void>;
+  /** Sends a signal; waits for the end unless it only stops for a while. */
+  signal(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** A Redis that is not started yet; it keeps nothing on the disk. */
+export async function makeRedis(): Promise<Redis> {
+  const program = debianProgram(['/usr/bin/redis-server', '/usr/local/bin/redis-server'], 'redis-server');
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  return {
+    url: `redis://127.0.0.1:${port}/0`,
+    async start() {
+      const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+      child = spawn(program, settings, { stdio: 'ignore', cwd: '/tmp' });
+      await vi.waitUntil(() => answers(port), { interval: 20, timeout: 20_000 });
+    },
+    async signal(signal) {
+      const isEnd = signal !== 'SIGSTOP' && signal !== 'SIGCONT';
+      const gone = isEnd && child && child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
+      child?.kill(signal);
+      await gone;
+    },
+  };
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
