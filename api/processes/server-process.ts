@@ -11,6 +11,7 @@ import {
   type ToMain,
   type ToServer,
 } from './messages.ts';
+import { passOnConnections } from './pass-on.ts';
 import { Questions } from './questions.ts';
 
 export type Metrics = MetricObjectWithValues<MetricValue<string>>[];
@@ -74,7 +75,9 @@ export class ServerProcess {
         const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as ['ignore', 'inherit', 'inherit', 'ipc'];
         // Structured clones, as what is told has times and maps.
         cluster.setupPrimary({ exec, args: given, execArgv: [...execArgv], stdio, serialization: 'advanced' });
-        return cluster.fork(environment).process;
+        const { process: child } = cluster.fork(environment);
+        passOnConnections(child);
+        return child;
       },
     });
   }

@@ -41,12 +41,15 @@ afterAll(async () => {
 
 const serverProcesses = () => childrenOf(installation.pid(), 'server-main');
 
-/** A visitor with a connection of its own, who follows link after link; the errors that it met. */
+/** A visitor who follows link after link, over one connection that it keeps or over one each; the errors that it met. */
 class Visitor {
   readonly errors: string[] = [];
-  readonly #agent = origin.startsWith('https:')
-    ? new SecureAgent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false })
-    : new PlainAgent({ keepAlive: true, maxSockets: 1 });
+  readonly #agent;
+
+  constructor(keepAlive: boolean) {
+    const options = { keepAlive, maxSockets: 1, rejectUnauthorized: false };
+    this.#agent = origin.startsWith('https:') ? new SecureAgent(options) : new PlainAgent(options);
+  }
 
   async walk(isOver: () => boolean): Promise<void> {
     while (!isOver()) await this.#follow().catch((error: NodeJS.ErrnoException) => this.#note(error));
@@ -78,7 +81,7 @@ class Visitor {
 /** Keeps every visitor busy while something happens; resolves to the errors of each. */
 async function underLoad(happen: () => Promise<unknown>, clicksAfter = CLICKS): Promise<string[][]> {
   let isOver = false;
-  const visitors = Array.from({ length: VISITORS }, () => new Visitor());
+  const visitors = Array.from({ length: VISITORS }, (_, index) => new Visitor(index % 2 === 0));
   const walks = visitors.map((visitor) => visitor.walk(() => isOver));
   const clicks = (count: number) => {
     const goal = acknowledged.size + count;
