@@ -61,12 +61,14 @@ while (ingester.figures().stored === 0) await delay(5); // opening the databases
 const began = performance.now();
 const before = ingester.figures().stored;
 const timeBefore = processTime(process.pid);
+const logBefore = await logBytes();
 while (ingester.figures().stored < total) {
   if (performance.now() - began > TIMEOUT_MS) throw new Error(`only ${ingester.figures().stored} were stored in time`);
   await delay(20);
 }
 const seconds = (performance.now() - began) / 1000;
 const timeAfter = processTime(process.pid);
+const logAfter = await logBytes();
 /** Microseconds of processor time a click, which hardly differ on a machine that others use as well. */
 const costOf = (of: 'ingester' | 'database') => ((timeAfter[of] - timeBefore[of]) / (total - before)) * 1e6;
 const [check] = (
@@ -74,5 +76,11 @@ const [check] = (
 ).rows;
 console.log(
   `${total - before} clicks in ${seconds.toFixed(1)} s: ${Math.round((total - before) / seconds)}/s; stored ${check.clicks} of ${total}; ` +
-    `processor time a click: ingester ${costOf('ingester').toFixed(1)} µs, database ${costOf('database').toFixed(1)} µs`,
+    `processor time a click: ingester ${costOf('ingester').toFixed(1)} µs, database ${costOf('database').toFixed(1)} µs; write-ahead log a click: ${Math.round((logAfter - logBefore) / (total - before))} bytes`,
 );
+
+/** How much PostgreSQL has written to its write-ahead log, bytes. */
+async function logBytes(): Promise<number> {
+  const { rows: ends } = await pool.query("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 AS bytes");
+  return ends[0].bytes;
+}
