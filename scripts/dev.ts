@@ -71,5 +71,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     for (const child of running) child.kill('SIGTERM');
   });
 }
-process.exitCode = await start(['--watch', '--watch-preserve-output', 'api/main.ts'], { ...origins, ...plainHttp });
+process.exitCode = await start(['--watch', '--watch-preserve-output', 'api/main.ts'], {
+  ...{ ...origins, ...plainHttp, WORKERS: process.env.WORKERS ?? '1' },
+});
 await vite.close();

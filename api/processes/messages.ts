@@ -2,9 +2,13 @@ import type { JournalFigures } from '../clicks/journal.ts';
 import type { RedirectFigures } from '../doors/http/redirect.ts';
 import type { Purpose } from '../common/health-checks.ts';
 
-/** What a server process asks the main process: the place of an address, or how the whole node is. */
+/** What a server process asks the main process: the place of an address, how the whole node is, or what all of them share. */
 export type ToMain =
-  { of: 'place'; address: string } | { of: 'health'; purpose: Purpose } | { of: 'metrics' } | { of: 'system' };
+  | { of: 'place'; address: string }
+  | { of: 'health'; purpose: Purpose }
+  | { of: 'metrics' }
+  | { of: 'system' }
+  | { of: 'ticket-keys' };
 
 /** What the main process asks a server process: what its own checks find, and what it measures. */
 export type ToServer = { of: 'health'; purpose: Purpose } | { of: 'metrics' };

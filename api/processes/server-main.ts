@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Place } from '../click-model/place.ts';
 import { journalFolder } from '../clicks/node-journals.ts';
+import { config } from '../common/config.ts';
 import { lockFolder } from '../common/data-folder.ts';
 import { askHealthOf, checkProcess, type HealthReport } from '../common/health-checks.ts';
 import { ALIVE_MS } from '../common/kept-process.ts';
@@ -13,6 +14,7 @@ import { closeDatabase, pool } from '../database/db.ts';
 import { watchLinks } from '../doors/http/click-watch.ts';
 import { beginDraining } from '../doors/http/draining.ts';
 import { noteStreamsElsewhere, tellOpenStreams } from '../doors/http/open-streams.ts';
+import { useTicketKeys } from '../doors/http/shared-sessions.ts';
 import { JobWatch } from '../jobs/job-figures.ts';
 import { followSecrets } from '../secrets/follow-secrets.ts';
 import { askSystemOf, type SystemState } from '../system/sources.ts';
@@ -77,6 +79,7 @@ async function start(): Promise<void> {
   askMetricsOf(async () => (await main.ask({ of: 'metrics' }, ANSWER_MS)) as string);
   const askSystem = async () => (await main.ask({ of: 'system' }, ANSWER_MS)) as SystemState;
   askSystemOf(askSystem, new JobWatch(pool, nodeId));
+  if (config.tls) useTicketKeys((await main.ask({ of: 'ticket-keys' }, ANSWER_MS)) as Uint8Array);
   const link = {
     ...node,
     announce: (isBusy: boolean) => tell({ type: 'clicks', isBusy }),

@@ -43,6 +43,7 @@ export interface ServerStart {
   folder: string;
   nodeId: string;
   environment: Record<string, string>;
+  execArgv: readonly string[];
 }
 
 /** The main process's side of a server process, which is replaced when it dies. */
@@ -58,7 +59,7 @@ export class ServerProcess {
   #figures: ServerFigures | null = null;
   #metrics: Metrics = [];
 
-  constructor({ number, folder, nodeId, environment }: ServerStart, listeners: ServerListeners) {
+  constructor({ number, folder, nodeId, environment, execArgv }: ServerStart, listeners: ServerListeners) {
     this.number = number;
     this.#listeners = listeners;
     const given = [String(number), folder, nodeId];
@@ -72,7 +73,7 @@ export class ServerProcess {
       start: (exec) => {
         const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as ['ignore', 'inherit', 'inherit', 'ipc'];
         // Structured clones, as what is told has times and maps.
-        cluster.setupPrimary({ exec, args: given, execArgv: [], stdio, serialization: 'advanced' });
+        cluster.setupPrimary({ exec, args: given, execArgv: [...execArgv], stdio, serialization: 'advanced' });
         return cluster.fork(environment).process;
       },
     });

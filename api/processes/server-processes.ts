@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { JournalFigures } from '../clicks/journal.ts';
 import {
   checkHealth,
@@ -8,7 +9,7 @@ import {
   type Purpose,
 } from '../common/health-checks.ts';
 import { config } from '../common/config.ts';
-import { poolOf } from '../common/process-count.ts';
+import { heapOf, poolOf } from '../common/process-count.ts';
 import { gauges, metrics, readMetrics } from '../common/metrics-registry.ts';
 import { databaseUrl } from '../database/address.ts';
 import { stateOfProcess } from '../system/sources.ts';
@@ -21,6 +22,7 @@ import { ServerProcess, type Metrics } from './server-process.ts';
 import { SharedCounts } from './shared-counts.ts';
 
 const LEAST_ANALYTICS_MB = 64;
+const TICKET_KEY_BYTES = 48;
 const MEGABYTE = 1024 * 1024;
 
 const NO_CLICKS: JournalFigures = { written: 0, lost: 0, bytes: 0, maxBytes: 0, failure: null };
@@ -44,21 +46,24 @@ export class ServerProcesses {
   readonly #streams = new SharedCounts((process, key, elsewhere) =>
     this.#processes[process - 1]!.order({ type: 'streams', key, elsewhere }),
   );
+  /** Browsers come back over another process, where a whole handshake would take them a round trip more. */
+  readonly #ticketKeys = randomBytes(TICKET_KEY_BYTES);
   #hasListened = false;
   #isDraining = false;
   #restarts = 0;
 
   constructor(node: Node, count: number) {
     this.#node = node;
-    const { folder, nodeId } = node;
-    const environment = shareOf(count);
-    this.#processes = Array.from({ length: count }, (_, index) => {
-      const number = index + 1;
-      return new ServerProcess(
-        { number, folder, nodeId, environment },
-        this.#listeners(() => this.#processes[index]!),
+    const given = {
+      ...{ folder: node.folder, nodeId: node.nodeId, environment: shareOf(count) },
+      execArgv: [`--max-old-space-size=${heapOf(count)}`],
+    };
+    const start = (number: number) =>
+      new ServerProcess(
+        { number, ...given },
+        this.#listeners(() => this.#processes[number - 1]!),
       );
-    });
+    this.#processes = Array.from({ length: count }, (_, index) => start(index + 1));
     this.#watch();
   }
 
@@ -147,6 +152,7 @@ export class ServerProcesses {
 
   #answer(question: ToMain): unknown {
     if (question.of === 'place') return this.#node.ingester.place(question.address);
+    if (question.of === 'ticket-keys') return this.#ticketKeys;
     if (question.of === 'health') return checkHealth(question.purpose);
     return question.of === 'metrics' ? readMetrics() : stateOfProcess();
   }

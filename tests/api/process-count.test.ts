@@ -8,11 +8,13 @@ vi.mock('node:os', async (original) => ({
   totalmem: () => 32 * 1024 ** 3,
 }));
 vi.spyOn(process, 'constrainedMemory').mockReturnValue(0);
-const { connectionsOf, fitInto, poolOf, serverProcessCount } = await import('../../api/common/process-count.ts');
+const { connectionsOf, fitInto, heapOf, poolOf, serverProcessCount } =
+  await import('../../api/common/process-count.ts');
 const { readConfig } = await import('../../api/common/config.ts');
 
 test('one processor is left to the rest, and a database with few connections has fewer processes', () => {
   expect(serverProcessCount()).toBe(8);
+  expect([heapOf(2), heapOf(8), heapOf(100)]).toEqual([4_096, 3_072, 384]);
   expect([poolOf(1), poolOf(2), poolOf(8)]).toEqual([10, 5, 4]);
   fitInto(connectionsOf(8));
   expect(serverProcessCount()).toBe(8);

@@ -5,6 +5,7 @@ import { get as plainGet, Agent as PlainAgent } from 'node:http';
 import { connect } from 'node:http2';
 import { Agent as SecureAgent, get as secureGet } from 'node:https';
 import { join } from 'node:path';
+import { connect as connectSecurely } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOfKey, makeKey } from '../../api/keys/key-text.ts';
 import { certificateFolder } from '../kit/certificates.ts';
@@ -107,6 +108,24 @@ async function expectStoredOnce(): Promise<void> {
   await expect.poll(missing, { interval: 200 }).toBe(0);
   const requests = await stored();
   expect([...requests].filter(([request, times]) => times !== 1 || !sent.has(request))).toEqual([]);
+}
+
+/** Whether each of four connections after the first takes up its TLS session. */
+async function resumedSessions(): Promise<boolean[]> {
+  const { port } = new URL(origin);
+  const shake = (session?: Buffer) =>
+    connectSecurely({ host: 'localhost', port: Number(port), rejectUnauthorized: false, session });
+  const first = shake();
+  const [ticket] = (await once(first, 'session')) as [Buffer];
+  first.destroy();
+  const all: boolean[] = [];
+  while (all.length < 4) {
+    const socket = shake(ticket);
+    await once(socket, 'secureConnect');
+    all.push(socket.isSessionReused());
+    socket.destroy();
+  }
+  return all;
 }
 
 /** What a stream tells until it tells this. */
@@ -230,6 +249,8 @@ test('they speak HTTP/2 and HTTPS on one port, and one process alone stores what
   const [headers] = (await once(session.request({ ':path': `/${codes[0]}` }), 'response')) as [Record<string, unknown>];
   expect([headers[':status'], session.alpnProtocol]).toEqual([302, 'h2']);
   session.close();
+  const resumed = await resumedSessions();
+  expect(resumed, 'either process takes up the session that one of them began').toEqual([true, true, true, true]);
   await underLoad(() => installation.end('SIGKILL'), 0);
   expect(journals().flat(), 'something is left to be stored').not.toEqual([]);
   origin = installation.origin;

@@ -4,6 +4,7 @@ import type { TLSSocket } from 'node:tls';
 import { issuedFor } from './issued-for.ts';
 import type { Certificate } from './certificate.ts';
 import { timeHandshakes } from './handshake.ts';
+import { sharedSessions } from './shared-sessions.ts';
 
 /** A connection that does not finish its handshake in this time is closed. */
 const HANDSHAKE_TIMEOUT_MS = 10_000;
@@ -26,6 +27,7 @@ export function createTlsServer(certificate: Certificate | null, listener: Reque
   const server = createSecureServer({
     ...certificate?.pair,
     ...issuedFor,
+    ...sharedSessions(),
     allowHTTP1: true,
     handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
     settings: { maxConcurrentStreams: MAX_STREAMS },
