@@ -76,3 +76,31 @@ test('a list is saved as a view, opened at its address, and follows a tag that i
   expect(new URL(page.url()).search).toBe('?sort=title&direction=asc&tags=Summer');
   expect(complaints).toEqual([]);
 });
+
+test('the domains: none, the form, its records, and what it is led to, at both widths', async () => {
+  const tab = await openTab(stage);
+  const { page } = tab;
+  await signedUp(stage, tab);
+  await page.goto(url('/account/domains'));
+  await page.getByRole('button', { name: 'Add your first domain' }).click();
+  const host = `go-${crypto.randomUUID().slice(0, 8)}.example.com`;
+  await page.getByRole('form').getByLabel('Domain').fill('localhost');
+  await page.getByRole('form').getByRole('button', { name: 'Add domain' }).click();
+  await page.getByText('not a single word').waitFor();
+  await page.getByRole('form').getByLabel('Domain').fill(host);
+  await page.getByRole('form').getByRole('button', { name: 'Add domain' }).click();
+  await page.getByText('Not verified').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: `More actions for ${host}` }).click();
+  await page.getByRole('menuitem', { name: 'Open links in apps' }).click();
+  await page.getByLabel('iOS apps').fill('ABCDE12345.com.example.app');
+  await page.getByRole('button', { name: 'Add Android app' }).click();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(`Saved the apps of ${host}`).waitFor();
+  await page.goto(url('/urls'));
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Domain').selectOption(host);
+  await page.waitForURL(`**/urls?domain=${host}`);
+  await expectAccessibleAtBothWidths(page);
+});

@@ -162,4 +162,5 @@ test('apps that open links are named; a refusal stands beside the app', async ()
   const refusal = { __typename: 'UserError', code: 'INVALID', message: 'No fingerprint.', field };
   await answer('useDomainMutationsUpdateMutation', { updateDomain: refusal });
   expect(form.getByText('No fingerprint.')).toBeTruthy();
+  expect(form.getByLabelText('Certificate fingerprints').getAttribute('aria-invalid')).toBe('true');
 });

@@ -41,6 +41,7 @@ export function AppsForm({ onDone, ...props }: { domain: AppsForm_domain$key; on
   const work = {
     run: async () => {
       const apps = android.filter((app) => app.package.trim() || app.fingerprints.trim());
+      setAndroid(apps); // refusals count without empty ones
       await update({
         id,
         iosApps: linesOf(ios),
@@ -79,7 +80,7 @@ export function AppsForm({ onDone, ...props }: { domain: AppsForm_domain$key; on
           key={at}
           number={at + 1}
           app={app}
-          error={errorOf(`androidApps.${at}`)}
+          errorOf={(field) => errorOf(`androidApps.${at}.${field}`)}
           onEdit={(change) => edit(at, change)}
           onRemove={() => setAndroid(android.filter((_app, index) => index !== at))}
         />
@@ -108,12 +109,12 @@ export function AppsForm({ onDone, ...props }: { domain: AppsForm_domain$key; on
 interface AndroidFieldsProps {
   number: number;
   app: TypedApp;
-  error: string | null;
+  errorOf: (field: keyof TypedApp) => string | null;
   onEdit: (change: Partial<TypedApp>) => void;
   onRemove: () => void;
 }
 
-function AndroidFields({ number, app, error, onEdit, onRemove }: AndroidFieldsProps) {
+function AndroidFields({ number, app, errorOf, onEdit, onRemove }: AndroidFieldsProps) {
   return (
     <fieldset className="grid gap-3 rounded-lg border border-line p-3">
       <div className="flex items-center justify-between gap-2">
@@ -122,7 +123,7 @@ function AndroidFields({ number, app, error, onEdit, onRemove }: AndroidFieldsPr
           <Trash2 aria-hidden />
         </IconButton>
       </div>
-      <Field label="Package" error={error}>
+      <Field label="Package" error={errorOf('package')}>
         {(control) => (
           <Input
             {...control}
@@ -138,6 +139,7 @@ function AndroidFields({ number, app, error, onEdit, onRemove }: AndroidFieldsPr
       <Field
         label="Certificate fingerprints"
         hint="SHA-256, one on each line. The Play Console shows them under App signing."
+        error={errorOf('fingerprints')}
       >
         {(control) => (
           <Textarea
