@@ -9,8 +9,8 @@ const MOST_HEAP_MB = 4_096;
 const LEAST_HEAP_MB = 384;
 /** Fewer connections in a pool let one slow query keep a process's other requests waiting. */
 const LEAST_POOL = 4;
-/** What a server process opens beside its two pools: look-ups, news, and what scans columns. */
-const FURTHER_CONNECTIONS = 8;
+/** What a server process opens beside its two pools: look-ups, limits, news, and what scans columns. */
+const FURTHER_CONNECTIONS = 10;
 /** Main process, ingester, worker, and who looks at the database beside Footbridge. */
 const OTHER_CONNECTIONS = 50;
 

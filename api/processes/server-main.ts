@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   askMetricsOf(async () => (await main.ask({ of: 'metrics' }, ANSWER_MS)) as string);
   const askSystem = async () => (await main.ask({ of: 'system' }, ANSWER_MS)) as SystemState;
   askSystemOf(askSystem, new JobWatch(pool, nodeId));
-  if (config.tls) useTicketKeys((await main.ask({ of: 'ticket-keys' }, ANSWER_MS)) as Uint8Array);
+  if (config.tls || config.acme) useTicketKeys((await main.ask({ of: 'ticket-keys' }, ANSWER_MS)) as Uint8Array);
   const link = {
     ...node,
     announce: (isBusy: boolean) => tell({ type: 'clicks', isBusy }),
