@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { domainSettings, domainsOf } from './domain-settings.ts';
 import { misspelled } from './unknown-settings.ts';
+import { areDatabaseAddresses, isNameServer, origin, planSettings } from './setting-shapes.ts';
 import { root } from './product-files.ts';
 import { planDefaults, type PlanLimits } from './plan-limits.ts';
 
@@ -11,16 +11,10 @@ const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1');
-const origin = z
-  .url({ protocol: /^https?$/, error: 'it must be an address such as https://links.example.com', abort: true })
-  .refine((value) => new URL(value).pathname === '/', 'it must be an origin without a path')
-  .transform((value) => new URL(value).origin);
 const HTTPS_PORT = 443;
 const WEB_PORT = 80;
 /** Long enough for a balancer that asks every second or two. */
 const DRAIN_SECONDS = 5;
-
-const limit = z.coerce.number().int().min(-1);
 
 /** Texts separated by commas. */
 const list = z
@@ -32,20 +26,6 @@ const list = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
-
-/** True for an address with or without a port; the port of an IPv6 address follows brackets. */
-const isNameServer = (text: string): boolean =>
-  isIP(/^\[(.*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d{1,5}$/, '$1')) > 0;
-
-/** The settings that override the limits of one plan. */
-const planSettings = <Name extends string>(name: Name, limits: PlanLimits) =>
-  ({
-    [`${name}_MAX_URLS`]: limit.default(limits.maxUrls),
-    [`${name}_CLICK_LIMIT`]: limit.default(limits.monthlyClickLimit),
-    [`${name}_HISTORY_DAYS`]: limit.default(limits.maxAnalyticsHistoryDays),
-    [`${name}_BULK_OPERATIONS`]: z.enum(['0', '1']).default(limits.canUseBulkOperations ? '1' : '0'),
-  }) as Record<`${Name}_${'MAX_URLS' | 'CLICK_LIMIT' | 'HISTORY_DAYS'}`, z.ZodDefault<typeof limit>> &
-    Record<`${Name}_BULK_OPERATIONS`, z.ZodDefault<z.ZodEnum<{ 0: '0'; 1: '1' }>>>;
 
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -59,7 +39,13 @@ const Settings = z.object({
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      areDatabaseAddresses,
+      'it must be an address such as postgresql://user:password@host/database; several hosts have commas between them',
+    )
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'it must be an address such as redis://redis.example.com/0' })
@@ -84,6 +70,7 @@ const Settings = z.object({
   SMTP_FROM: z.string().optional(),
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   JOURNAL_MAX_MB: z.coerce.number().min(1).default(1024),
+  JOURNAL_KEEP_SECONDS: z.coerce.number().min(0).max(86_400).default(0),
   JOURNAL_SYNC_MS: z.coerce.number().int().min(0).max(10_000).default(100),
   LINK_CACHE_SECONDS: z.coerce.number().min(1).max(3600).default(60),
   LINK_STALE_SECONDS: z.coerce.number().min(1).default(14_400),
@@ -131,14 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** The files of the certificate with which this server speaks HTTPS itself; null for plain HTTP. */
     tls,
     dataDir: resolve(root, settings.DATA_DIR),
-    /** Undefined where the embedded server is used; api/database/address.ts knows its address. */
-    databaseUrl: settings.DATABASE_URL,
-    databasePool: settings.DATABASE_POOL,
-    databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
-    /** Whether a start migrates the database; otherwise `npm run migrate` does. */
-    migratesAtStart: settings.MIGRATE_AT_START === '1',
-    /** Where limits are counted together; undefined for in the database. */
-    redisUrl: settings.REDIS_URL,
+    ...sharedOf(settings),
     /** The environment as it was given, for processes this one starts. */
     childEnvironment: env,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -151,12 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     ...{ smtp: smtpOf(settings), secretKey: secretKeyOf(settings) },
     /** Who may make an account of the embedded provider. */
     signUp: settings.SIGN_UP,
-    journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
-    linkCache: {
-      ttlMs: settings.LINK_CACHE_SECONDS * 1000,
-      staleMs: settings.LINK_STALE_SECONDS * 1000,
-      entries: settings.LINK_CACHE_ENTRIES,
-    },
+    ...keptOf(settings),
     analyticsMemoryBytes: settings.ANALYTICS_MEMORY_MB * 1024 * 1024,
     retentionDays: settings.RETENTION_DAYS,
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
@@ -171,6 +146,32 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dnsServers: settings.DNS_SERVERS,
   };
 }
+
+/** What nodes share. */
+const sharedOf = (settings: Settings) => ({
+  /** Undefined where the embedded server is used; api/database/address.ts knows its address. */
+  databaseUrl: settings.DATABASE_URL,
+  databasePool: settings.DATABASE_POOL,
+  databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
+  /** Whether a start migrates the database; otherwise `npm run migrate` does. */
+  migratesAtStart: settings.MIGRATE_AT_START === '1',
+  /** Where limits are counted together; undefined for in the database. */
+  redisUrl: settings.REDIS_URL,
+});
+
+/** What a node keeps for itself, and for how long. */
+const keptOf = (settings: Settings) => ({
+  journal: {
+    maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024,
+    keepMs: settings.JOURNAL_KEEP_SECONDS * 1000,
+    syncMs: settings.JOURNAL_SYNC_MS,
+  },
+  linkCache: {
+    ttlMs: settings.LINK_CACHE_SECONDS * 1000,
+    staleMs: settings.LINK_STALE_SECONDS * 1000,
+    entries: settings.LINK_CACHE_ENTRIES,
+  },
+});
 
 function parseSettings(env: NodeJS.ProcessEnv): Settings {
   // An empty variable counts as unset: that is how it is taken out of a .env file or a container's settings.

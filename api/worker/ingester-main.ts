@@ -18,6 +18,8 @@ import { readBatch, readRemaining, type JournalPosition } from '../clicks/journa
 import { unlessKept } from '../clicks/keep-journal.ts';
 import { openPlaces, type Places } from '../click-model/place.ts';
 import { PositionMoved } from '../clicks/position.ts';
+import { StoredFiles } from '../clicks/stored-files.ts';
+import { config } from '../common/config.ts';
 
 const [folder, nodeId, generation, database] = process.argv.slice(2) as [string, string, string, string];
 
@@ -37,6 +39,10 @@ const BUSY = { clicks: 1_000, restFactor: 19, maxRestMs: 1_000, holdsMs: 1_000 }
 /** Messages announce new clicks; this bounds the delay when one is lost. */
 const IDLE_MS = 500;
 const MAX_BACKOFF_MS = 5_000;
+
+/** The part of the journal's size that stored files may take beside what waits. */
+const KEPT_SHARE = 0.5;
+const kept = new StoredFiles(config.journal.keepMs);
 
 let wake = () => {};
 let isDraining = false;
@@ -182,15 +188,17 @@ async function tryAhead(from: JournalPosition): Promise<ReadAhead | null> {
   }
 }
 
-/** Removes the files before a position, which was committed durably. */
+/** Removes the files before a position, which was committed durably; while there is room, only those that were kept for long enough. */
 async function removeStored(client: PoolClient, stored: JournalPosition): Promise<void> {
-  const done = listJournalFiles(folder).filter((file) => file < stored.file);
+  const before = listJournalFiles(folder).filter((file) => file < stored.file);
+  const isTight = isDraining || journalBytes(folder) > config.journal.maxBytes * KEPT_SHARE;
+  const done = isTight ? before : kept.ripe(before);
   if (done.length) await unlessKept(client, () => done.forEach((file) => removeJournalFile(folder, file)));
 }
 
 function report(position: JournalPosition, stored: number, damagedBytes: number): void {
   const isWaiting = listJournalFiles(folder).some((file) => file >= position.file);
   const bytes = journalBytes(folder);
-  const lagBytes = isWaiting ? Math.max(0, bytes - position.offset) : 0;
+  const lagBytes = isWaiting ? Math.max(0, journalBytes(folder, position.file) - position.offset) : 0;
   send({ type: 'progress', stored, damagedBytes, lagBytes, keptBytes: bytes - lagBytes });
 }
