@@ -35,7 +35,7 @@ export default {
           '^(scripts|tests)/',
           '/generated/',
           '__generated__',
-          '(ingester|worker)-main\\.ts$',
+          '(ingester|worker|server)-main\\.ts$',
           '^web/measure/(measure|line)\\.ts$', // generated into the page
           '^(web/snippet/snippet\\.ts|api/snippets/.*)$', // the snippet of websites, and what it is built into
         ],

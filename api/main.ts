@@ -8,6 +8,8 @@ import { step } from './common/progress.ts';
 
 /** One Ctrl-C arrives several times, from the terminal and from npm; within this time signals count as one. */
 const ONE_SIGNAL_MS = 1_000;
+/** What the embedded database allows at least; it takes little memory for those that are not used. */
+const LEAST_CONNECTIONS = 100;
 const parts = new AsyncDisposableStack();
 const hurry = new AbortController();
 let ending: Promise<void> | undefined;
@@ -68,17 +70,35 @@ async function start(): Promise<void> {
     await requireVersion(config.databaseUrl);
     const { requireSessions } = await import('./database/require-sessions.ts');
     await requireSessions(config.databaseUrl, config.databaseStatementMs);
+    await fitConnections(config.databaseUrl);
   } else {
     const { startEmbedded } = await import('./database/embedded.ts');
     const { logger } = await import('./common/logger.ts');
     const onCrash = (reason: string) => logger.error({ reason }, 'PostgreSQL crashed and is being restarted');
-    const server = await step('Starting PostgreSQL', () => startEmbedded({ folder: config.dataDir, onCrash }));
+    const { connectionsOf, serverProcessCount } = await import('./common/process-count.ts');
+    const settings = { max_connections: String(Math.max(LEAST_CONNECTIONS, connectionsOf(serverProcessCount()))) };
+    const options = { folder: config.dataDir, settings, onCrash };
+    const server = await step('Starting PostgreSQL', () => startEmbedded(options));
     parts.defer(server.stop);
     const { useDatabase } = await import('./database/address.ts');
     useDatabase(server.url);
   }
   const { serve } = await import('./server.ts');
   await serve({ parts, hurry: hurry.signal, stop });
+}
+
+/** Lets as many processes answer requests as a database of the operator's own has connections for; tells where WORKERS wants more. */
+async function fitConnections(url: string): Promise<void> {
+  const { connectionsOf, fitInto, serverProcessCount } = await import('./common/process-count.ts');
+  if (serverProcessCount() === 1) return;
+  const { allowedConnections } = await import('./database/allowed-connections.ts');
+  const allowed = await allowedConnections(url);
+  fitInto(allowed);
+  const wanted = connectionsOf(serverProcessCount());
+  if (serverProcessCount() === 1 || wanted <= allowed) return;
+  console.warn(
+    `Footbridge opens up to ${wanted} connections to the database, which allows ${allowed}: set WORKERS or DATABASE_POOL lower.`,
+  );
 }
 
 /** Throws when the server could not listen on this port, before a database is started. */

@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '..');
 /** What processes and threads begin with, which `entryFile` finds by the same names, and the commands of a release. */
 const ENTRIES = [
   'api/main.ts',
+  'api/processes/server-main.ts',
   'api/worker/ingester-main.ts',
   'api/worker/worker-main.ts',
   'api/network/place-worker.ts',

@@ -64,12 +64,14 @@ await vite.listen();
 
 // Sign-in returns to the page that Vite serves; the API itself answers short links.
 const origins = { PUBLIC_ORIGIN: `http://localhost:${webPort}`, SHORT_ORIGIN: `http://localhost:${port}`, PORT: port };
-const plainHttp = { TLS_CERT_FILE: '', TLS_KEY_FILE: '' };
+const plainHttp = { TLS_CERT_FILE: '', TLS_KEY_FILE: '', ACME_TERMS_AGREED: '' };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     isStopping = true;
     for (const child of running) child.kill('SIGTERM');
   });
 }
-process.exitCode = await start(['--watch', '--watch-preserve-output', 'api/main.ts'], { ...origins, ...plainHttp });
+process.exitCode = await start(['--watch', '--watch-preserve-output', 'api/main.ts'], {
+  ...{ ...origins, ...plainHttp, WORKERS: process.env.WORKERS ?? '1' },
+});
 await vite.close();

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { journalBytes } from '../api/clicks/journal-files.ts';
+import { nodeJournalBytes } from '../api/clicks/node-journals.ts';
 import { claimNode } from '../api/clicks/node-claim.ts';
 import { readIdentity } from '../api/clicks/machine-id.ts';
 import { config } from '../api/common/config.ts';
@@ -37,7 +37,7 @@ async function drain(folder: string): Promise<void> {
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => {});
   const claim = await claimNode({ connectionString: databaseUrl(), folder, onLost: failed.reject });
-  parts.defer(() => claim.release(!existsSync(journal) || journalBytes(journal) === 0));
+  parts.defer(() => claim.release(!existsSync(journal) || nodeJournalBytes(journal) === 0));
   if (!existsSync(journal)) return console.log('There is no journal.');
   const { startIngester } = await import('../api/worker/ingester.ts');
   const ingester = startIngester(journal, claim);
@@ -46,13 +46,13 @@ async function drain(folder: string): Promise<void> {
   while (!hasBegun || ingester.figures().lagBytes > 0) {
     const { failure, lagBytes, keptBytes, stored } = ingester.figures();
     if (failure) throw new Error(`its clicks cannot be stored: ${failure}`);
-    hasBegun ||= lagBytes + keptBytes + stored > 0 || journalBytes(journal) === 0;
+    hasBegun ||= lagBytes + keptBytes + stored > 0 || nodeJournalBytes(journal) === 0;
     await Promise.race([pause(LOOK_MS), failed.promise]);
   }
   await ingester.stop();
   const { stored, damagedBytes } = ingester.figures();
   if (damagedBytes) console.log(`${damagedBytes} bytes were damaged and are lost.`);
-  if (journalBytes(journal) > 0)
+  if (nodeJournalBytes(journal) > 0)
     throw new Error('some of its files could not be stored or removed; run the command again.');
   console.log(`Stored ${stored} clicks. Nothing is left in ${folder}; it can be deleted.`);
 }

@@ -3,7 +3,7 @@ export const unbuiltPackages = [
   // These read files beside their own, or try whether another package is there.
   ...['pg', 'pg-copy-streams', '@fastify/swagger-ui', 'fxa-common-password-list', 'world-countries'],
   // These are loaded only where they are needed; the first sets up a global that its own parts look for.
-  ...['@simplewebauthn/server', 'ioredis', 'nodemailer', 'parse5'],
+  ...['@simplewebauthn/server', 'acme-client', 'ioredis', 'nodemailer', 'parse5'],
   // This finds the native library of its platform beside itself.
   'sharp',
 ];

@@ -28,6 +28,7 @@ export const paths = {
   usage: '/account/usage',
   subscription: '/account/subscription',
   accountClosed: '/account/closed',
+  domains: '/account/domains',
   apiKeys: '/account/api-keys',
   webhooks: '/account/webhooks',
   profile: '/account/profile',

@@ -152,6 +152,13 @@ const screens: RouteObject[] = [
     },
   })),
   {
+    path: paths.domains,
+    lazy: {
+      loader: async () => (await import('./screens/domains/load-domains.ts')).loadDomains,
+      Component: async () => (await import('./screens/domains/DomainsScreen.tsx')).DomainsScreen,
+    },
+  },
+  {
     path: paths.apiKeys,
     lazy: {
       loader: async () => (await import('./screens/api-keys/load-api-keys.ts')).loadApiKeys,

@@ -25,6 +25,7 @@ export const titles = {
   preferences: 'Preferences',
   usage: 'Usage & limits',
   subscription: 'Subscription',
+  domains: 'Domains',
   apiKeys: 'API keys',
   webhooks: 'Webhooks',
 } as const satisfies Partial<Record<keyof typeof paths, string>>;

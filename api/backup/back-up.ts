@@ -4,7 +4,8 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { keepJournals } from '../clicks/keep-journal.ts';
 import { readIdentity } from '../clicks/machine-id.ts';
-import { readPosition } from '../clicks/position.ts';
+import { FIRST_PROCESS, journalFolder, journalProcesses, positionOf } from '../clicks/node-journals.ts';
+import { readFurtherPositions, readPosition } from '../clicks/position.ts';
 import { ArchiveWriter } from './archive.ts';
 import { members, type Manifest, type Table, type Totals } from './manifest.ts';
 import { readSequences, tablesToKeep } from './tables.ts';
@@ -41,7 +42,7 @@ export async function backUp({ connectionString, dataDir, settingsFile, file }: 
     await archive.add(members.manifest, Buffer.from(JSON.stringify(manifest, null, 2)));
     const rows: number[] = [];
     for (const [index, table] of manifest.tables.entries()) rows.push(await addTable(archive, client, table, index));
-    await addJournal(archive, join(dataDir, 'journal'), (await readPosition(client, id)).file);
+    await addJournals(archive, client, join(dataDir, 'journal'), id);
     if (existsSync(settingsFile)) await archive.add(members.settings, readFileSync(settingsFile));
     const totals = { rows, sequences: await readSequences(client) };
     await archive.add(members.totals, Buffer.from(JSON.stringify(totals)));
@@ -83,11 +84,21 @@ async function addTable(archive: ArchiveWriter, client: pg.Client, table: Table,
   return rows.rowCount;
 }
 
-/** Adds the journal files from number `from` on, each key before its log. */
-async function addJournal(archive: ArchiveWriter, folder: string, from: number): Promise<void> {
+/** Adds the journals of all server processes, from where each is stored. */
+async function addJournals(archive: ArchiveWriter, client: pg.Client, folder: string, nodeId: string): Promise<void> {
+  const first = await readPosition(client, nodeId);
+  const positions = new Map([[FIRST_PROCESS, first], ...(await readFurtherPositions(client, nodeId))]);
+  for (const process of journalProcesses(folder))
+    await addJournal(archive, folder, process, positionOf(positions, process).file);
+}
+
+/** Adds the files of a journal from number `from` on, each key before its log. */
+async function addJournal(archive: ArchiveWriter, ofNode: string, process: number, from: number): Promise<void> {
+  const folder = journalFolder(ofNode, process);
   if (!existsSync(folder)) return;
   const names = readdirSync(folder).filter((name) => /^\d{12}\.(log|key)$/.test(name));
   for (const name of names.sort()) {
-    if (Number(name.slice(0, 12)) >= from) await archive.add(members.journal(name), readFileSync(join(folder, name)));
+    if (Number(name.slice(0, 12)) >= from)
+      await archive.add(members.journal(process, name), readFileSync(join(folder, name)));
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIRST_PROCESS } from '../clicks/node-journals.ts';
 import type { Member } from './archive.ts';
 
 /** The first member of a backup, which describes it. */
@@ -40,8 +41,15 @@ export const members = {
   totals: 'totals.json',
   settings: 'settings.env',
   table: (index: number, part: number) => `tables/${index}/${String(part).padStart(6, '0')}`,
-  journal: (name: string) => `journal/${name}`,
+  journal: (process: number, name: string) => `journal/${process === FIRST_PROCESS ? '' : `${process}/`}${name}`,
 };
+
+/** The server process and the name of a journal's file in it; null for another member. */
+export function journalMemberOf({ name }: Pick<Member, 'name'>): { process: number; name: string } | null {
+  const [, process = String(FIRST_PROCESS), file] =
+    /^journal\/(?:([1-9]\d{0,3})\/)?(\d{12}\.(?:log|key))$/.exec(name) ?? [];
+  return file ? { process: Number(process), name: file } : null;
+}
 
 /** Reads the manifest; throws one sentence when the file is not a backup, or has a later format. */
 export function parseManifest({ name, data }: Member, file: string): Manifest {

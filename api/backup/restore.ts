@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { writeIdentity } from '../clicks/machine-id.ts';
+import { FIRST_PROCESS, journalFolder } from '../clicks/node-journals.ts';
 import { migrate, migrationsFolder, readMigrations } from '../database/migrate.ts';
 import { readMembers, verifyArchive, type Member } from './archive.ts';
-import { members, parseManifest, parseTotals, type Manifest, type Totals } from './manifest.ts';
+import { journalMemberOf, members, parseManifest, parseTotals, type Manifest, type Totals } from './manifest.ts';
 import { isEmptyDatabase } from './tables.ts';
 import { PrimaryClient } from '../database/primary-client.ts';
 
@@ -116,11 +117,12 @@ async function load(client: pg.Client, dataDir: string, file: string, manifest: 
   return totals;
 }
 
-function writeMember(dataDir: string, { name, data }: Member): void {
-  const folder = join(dataDir, 'journal');
+function writeMember(dataDir: string, member: Member): void {
+  const { name, data } = member;
+  const journal = journalMemberOf(member);
+  const folder = journalFolder(join(dataDir, 'journal'), journal?.process ?? FIRST_PROCESS);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const isJournal = name === members.journal(basename(name));
-  if (isJournal) writeFileSync(join(folder, basename(name)), data, { mode: 0o600, flush: true });
+  if (journal) writeFileSync(join(folder, journal.name), data, { mode: 0o600, flush: true });
   if (name === members.settings) writeFileSync(join(dataDir, members.settings), data, { mode: 0o600 });
 }
 

@@ -2,13 +2,15 @@ import type { ClientBase } from 'pg';
 import type { RoundTrip } from '../click-model/record.ts';
 import type { EnrichedClick } from './enrich.ts';
 import type { JournalPosition } from './journal-reader.ts';
-import type { JournalOwner } from './position.ts';
+import type { JournalMove, JournalOwner } from './position.ts';
 
 /** Clicks to store, round trips of these or earlier ones, and the journal's position once they are stored. */
 export interface ClickBatch {
   clicks: EnrichedClick[];
   roundTrips: RoundTrip[];
   next: JournalPosition;
+  /** How the journals of further server processes move with it; none where they are left out. */
+  further?: readonly JournalMove[];
 }
 
 /**
@@ -22,9 +24,12 @@ export interface ClickWriter {
   /** The position up to which the journal is stored; throws PositionMoved when the node has been started again since. */
   position(client: ClientBase): Promise<JournalPosition>;
 
+  /** The positions of the journals of the node's further server processes, by their numbers; call it after `position`. */
+  furtherPositions(client: ClientBase): Promise<Map<number, JournalPosition>>;
+
   /**
-   * Stores a batch in one transaction. The clicks, their sums, their visitors, the counters of their links and the move of
-   * the journal's position from `from` to `batch.next` take effect together or not at all; so does the notification.
+   * Stores a batch in one transaction. The clicks, their sums, their visitors, the counters of their links and the moves of
+   * the journals' positions, as that from `from` to `batch.next`, take effect together or not at all; so does the notification.
    * Throws PositionMoved when the position is not `from`, and then changes nothing. Hence each click is stored exactly
    * once: after an attempt with an unknown outcome, `position` returns `from` or `batch.next`, and a repetition from a
    * position that was left is refused.

@@ -4,6 +4,8 @@ import type { ClickWriter } from './click-store.ts';
 import { enrich, type ObservedClick } from './enrich.ts';
 import type { JournalPosition } from './journal-reader.ts';
 import { LinkOwners } from './link-owners.ts';
+import { FIRST_PROCESS, type JournalPositions } from './node-journals.ts';
+import type { JournalMove } from './position.ts';
 import { clickStore } from './store.ts';
 
 /** Clicks to enrich and store, round trips of these or earlier ones, and the journal's position once they are stored. */
@@ -11,12 +13,14 @@ export interface ObservedBatch {
   clicks: ObservedClick[];
   roundTrips: RoundTrip[];
   next: JournalPosition;
+  /** How the journals of further server processes move with it. */
+  further?: readonly JournalMove[];
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * Stores one node's journal over one connection. What it remembers between batches spares the database most queries;
+ * Stores one node's journals over one connection. What it remembers between batches spares the database most queries;
  * discard it with its connection (see ClickWriter).
  */
 export class Ingest {
@@ -37,6 +41,12 @@ export class Ingest {
     return this.#writer.position(client);
   }
 
+  /** Likewise for the journals of all server processes of the node. */
+  async positions(client: ClientBase): Promise<JournalPositions> {
+    const first = await this.#writer.position(client);
+    return new Map([[FIRST_PROCESS, first], ...(await this.#writer.furtherPositions(client))]);
+  }
+
   /**
    * Adds owner, day and hour to the clicks of a batch and stores it exactly once, however often it is tried: see
    * ClickWriter.append. Throws PositionMoved, or the database's error.
@@ -44,7 +54,7 @@ export class Ingest {
   async store(
     client: ClientBase,
     from: JournalPosition,
-    { clicks: observed, roundTrips, next }: ObservedBatch,
+    { clicks: observed, roundTrips, next, further }: ObservedBatch,
     meanwhile: () => void = () => {},
   ): Promise<void> {
     limitToPresent(observed);
@@ -56,7 +66,7 @@ export class Ingest {
       const owner = owners.get(click.source.linkId);
       return owner ? [enrich(click, owner)] : []; // the link has been deleted, and its clicks with it
     });
-    await this.#writer.append(client, from, { clicks, roundTrips, next }, meanwhile);
+    await this.#writer.append(client, from, { clicks, roundTrips, next, further }, meanwhile);
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listJournalFiles } from './journal-files.ts';
+import { journalFolder, journalProcesses } from './node-journals.ts';
 
 /** One start of a node: its number, and a token that tells it from every other start. */
 export interface Generation {
@@ -21,7 +22,10 @@ const file = (folder: string) => join(folder, 'node-id');
 export function readIdentity(folder: string): MachineIdentity {
   if (!existsSync(file(folder))) {
     const journal = join(folder, 'journal');
-    if (existsSync(journal) && listJournalFiles(journal).length) {
+    const isUsed =
+      existsSync(journal) &&
+      journalProcesses(journal).some((process) => listJournalFiles(journalFolder(journal, process)).length);
+    if (isUsed) {
       throw new Error(
         `the journal ${journal} belongs to a node whose file node-id is missing; restore that file, or delete the journal with the clicks in it.`,
       );

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
 import { domainSettings, domainsOf } from './domain-settings.ts';
 import { misspelled } from './unknown-settings.ts';
 import { areDatabaseAddresses, isNameServer, origin, planSettings } from './setting-shapes.ts';
+import { httpPortOf, requireSecure, secureOf, secureSettings } from './secure-settings.ts';
 import { root } from './product-files.ts';
 import { planDefaults, type PlanLimits } from './plan-limits.ts';
 
@@ -11,10 +13,11 @@ const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1');
-const HTTPS_PORT = 443;
-const WEB_PORT = 80;
 /** Long enough for a balancer that asks every second or two. */
 const DRAIN_SECONDS = 5;
+
+/** More processes than any machine needs: a slip is told before it takes the machine's memory. */
+const MOST_PROCESSES = 256;
 
 /** Texts separated by commas. */
 const list = z
@@ -34,10 +37,9 @@ const Settings = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   SHORT_ORIGIN: origin.optional(),
   ...domainSettings,
-  HTTP_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  WORKERS: z.coerce.number().int().min(1).max(MOST_PROCESSES).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
-  TLS_CERT_FILE: z.string().optional(),
-  TLS_KEY_FILE: z.string().optional(),
+  ...secureSettings,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -96,27 +98,27 @@ const Settings = z.object({
 /** Every setting's name; .env.example documents each. */
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
-/** A setting that cannot be used; its message is one sentence for the operator. */
-export class ConfigError extends Error {}
-
 type Settings = z.infer<typeof Settings>;
+
+export { ConfigError };
 
 /** Reads and validates every setting; throws ConfigError naming the first that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = parseSettings(env);
-  const tls = tlsOf(settings);
-  const publicOrigin = settings.PUBLIC_ORIGIN ?? `${tls ? 'https' : 'http'}://localhost:${settings.PORT}`;
+  const secure = secureOf(settings);
+  const publicOrigin = settings.PUBLIC_ORIGIN ?? `${secure.isSecure ? 'https' : 'http'}://localhost:${settings.PORT}`;
   const shortOrigin = settings.SHORT_ORIGIN ?? publicOrigin;
   requireIdentity(settings, publicOrigin);
-  if (tls) requireSecure({ PUBLIC_ORIGIN: publicOrigin, SHORT_ORIGIN: shortOrigin });
+  if (secure.isSecure) requireSecure({ PUBLIC_ORIGIN: publicOrigin, SHORT_ORIGIN: shortOrigin });
   return {
     root,
     isDevelopment: settings.NODE_ENV === 'development',
     ...listeningOf(settings, publicOrigin),
+    /** How many processes answer requests; undefined where the machine decides. */
+    serverProcesses: settings.WORKERS,
     ...{ publicOrigin, shortOrigin },
     ...domainsOf(settings, publicOrigin, shortOrigin),
-    /** The files of the certificate with which this server speaks HTTPS itself; null for plain HTTP. */
-    tls,
+    ...secure,
     dataDir: resolve(root, settings.DATA_DIR),
     ...sharedOf(settings),
     /** The environment as it was given, for processes this one starts. */
@@ -198,13 +200,6 @@ function requireIdentity(settings: Settings, publicOrigin: string): void {
   );
 }
 
-function tlsOf({ TLS_CERT_FILE: certificate, TLS_KEY_FILE: key }: Settings) {
-  if (!certificate && !key) return null;
-  if (!certificate) throw new ConfigError('The setting TLS_KEY_FILE needs TLS_CERT_FILE beside it.');
-  if (!key) throw new ConfigError('The setting TLS_CERT_FILE needs TLS_KEY_FILE beside it.');
-  return { certificateFile: resolve(root, certificate), keyFile: resolve(root, key) };
-}
-
 function listeningOf(settings: Settings, publicOrigin: string) {
   const isOpen = !isLoopback(new URL(publicOrigin).hostname);
   return {
@@ -215,17 +210,6 @@ function listeningOf(settings: Settings, publicOrigin: string) {
     /** How long the readiness says no before connections are closed. */
     drainMs: (settings.DRAIN_SECONDS ?? (isOpen ? DRAIN_SECONDS : 0)) * 1000,
   };
-}
-
-/** Only beside a certificate: by default the plain port of the web, where HTTPS has its own. */
-function httpPortOf(settings: Settings): number | null {
-  const { HTTP_PORT: port, PORT, TLS_CERT_FILE: certificate } = settings;
-  if (!certificate) {
-    if (port)
-      throw new ConfigError('The setting HTTP_PORT needs TLS_CERT_FILE beside it; without one, PORT speaks HTTP.');
-    return null;
-  }
-  return (port ?? (PORT === HTTPS_PORT ? WEB_PORT : 0)) || null;
 }
 
 /** The files with the keys that encrypt the secrets in the database, now and before; null for none. */
@@ -239,12 +223,6 @@ function smtpOf({ SMTP_URL: url, SMTP_FROM: from }: Settings) {
   if (!url) return null;
   if (!from) throw new ConfigError('The setting SMTP_URL needs SMTP_FROM beside it.');
   return { url, from };
-}
-
-/** A server with a certificate answers nothing over plain HTTP. */
-function requireSecure(origins: Record<string, string>): void {
-  const [plain] = Object.keys(origins).filter((name) => !origins[name]!.startsWith('https:'));
-  if (plain) throw new ConfigError(`The setting ${plain} must begin with https:// where TLS_CERT_FILE is set.`);
 }
 
 /** Whether a name of this machine is one that only this machine can reach it by. */

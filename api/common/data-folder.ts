@@ -20,15 +20,20 @@ export function claimDataFolder(folder: string): Disposable {
       cause: error,
     });
   }
+  const lock = lockFolder(folder);
+  if (lock) return lock;
+  throw new Error(`another Footbridge is running on the data folder ${folder}; stop it, or set DATA_DIR.`);
+}
+
+/** Locks a folder for this process, however it ends; null while another process has it. */
+export function lockFolder(folder: string): Disposable | null {
   const lock = new DatabaseSync(join(folder, 'lock'));
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== BUSY) throw error;
-    throw new Error(`another Footbridge is running on the data folder ${folder}; stop it, or set DATA_DIR.`, {
-      cause: error,
-    });
+    return null;
   }
   return { [Symbol.dispose]: () => lock.close() };
 }

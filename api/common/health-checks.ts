@@ -25,9 +25,21 @@ const REMEMBERED_MS = 1_000;
 export type Purpose = 'everything' | 'redirects';
 type Checks = Map<string, () => Promise<Finding>>;
 
+type Source = (purpose: Purpose) => Promise<HealthReport>;
+
 let onReport: (report: HealthReport) => void = () => {};
 const checks: Record<Purpose, Checks> = { everything: new Map(), redirects: new Map() };
 const last: Partial<Record<Purpose, { at: number; report: Promise<HealthReport> }>> = {};
+
+/** Runs the checks of this process alone. */
+export const checkProcess: Source = (purpose) => runAll(checks[purpose]);
+
+let source = checkProcess;
+
+/** Lets another source report from now on, which knows the node's other processes as well. */
+export function askHealthOf(other: Source): void {
+  source = other;
+}
 
 /** Adds a check to a purpose, or replaces the one with the same name; a check that throws is failing. */
 export function registerCheck(name: string, check: () => Promise<Finding>, purpose: Purpose = 'everything'): void {
@@ -44,22 +56,28 @@ export function followHealth(listener: (report: HealthReport) => void): void {
 export const failingOf = ({ checks: results }: HealthReport): string[] =>
   results.filter(({ state }) => state === 'failing').map(({ name }) => name);
 
-/** Runs every check of a purpose, each for at most two seconds; the worst finding decides the state. */
+/** Runs every check of a purpose on this node, each for at most two seconds; the worst finding decides the state. */
 export function checkHealth(purpose: Purpose = 'everything', now = Date.now()): Promise<HealthReport> {
   const known = last[purpose];
   if (known && now - known.at < REMEMBERED_MS) return known.report;
-  const report = runAll(checks[purpose]);
+  const report = source(purpose);
   if (purpose === 'everything') void report.then(onReport);
   last[purpose] = { at: now, report };
   return report;
 }
 
-async function runAll(asked: Checks): Promise<HealthReport> {
-  const results = await Promise.all([...asked].map(([name, check]) => run(name, check)));
-  const states = results.map(({ state }) => state);
-  const state = (['failing', 'degraded'] as const).find((bad) => states.includes(bad)) ?? 'ok';
-  return { state, checks: results };
-}
+const runAll = async (asked: Checks): Promise<HealthReport> =>
+  reportOf(await Promise.all([...asked].map(([name, check]) => run(name, check))));
+
+/** The worst of several states. */
+export const worstOf = (states: readonly HealthState[]): HealthState =>
+  (['failing', 'degraded'] as const).find((bad) => states.includes(bad)) ?? 'ok';
+
+/** The report of what checks found. */
+export const reportOf = (results: CheckResult[]): HealthReport => ({
+  state: worstOf(results.map(({ state }) => state)),
+  checks: results,
+});
 
 async function run(name: string, check: () => Promise<Finding>): Promise<CheckResult> {
   const began = performance.now();

@@ -26,6 +26,8 @@ export interface ProcessSettings {
   /** It ended, or could not start; it is started again. */
   onEnd?(reason: string): void;
   onStart?(): void;
+  /** Starts it where it is not started by itself, as one that shares a port. */
+  start?(entry: string): ChildProcess;
 }
 
 /** A process beside the server that is started again when it ends, and ended when it hangs, until `stop`. */
@@ -41,6 +43,11 @@ export class KeptProcess {
   constructor(settings: ProcessSettings) {
     this.#settings = settings;
     this.#child = this.#spawn();
+  }
+
+  /** Its process id; undefined where it could not start. */
+  get pid(): number | undefined {
+    return this.#child.pid;
   }
 
   /** Sends a message, which is lost while the process is not there. */
@@ -74,14 +81,10 @@ export class KeptProcess {
   }
 
   #spawn(): ChildProcess {
-    const { entry, arguments: given, environment, execArgv = [], onMessage, onStart } = this.#settings;
+    const { entry, onMessage, onStart, start = (file) => this.#fork(file) } = this.#settings;
     this.#aliveAt = performance.now();
     onStart?.();
-    const child = fork(entryFile(entry), given, {
-      env: environment,
-      execArgv: [...execArgv],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    const child = start(entryFile(entry));
     child.on('message', (message: object) => {
       this.#aliveAt = performance.now();
       onMessage(message);
@@ -89,6 +92,15 @@ export class KeptProcess {
     child.on('exit', (code, signal) => this.#respawn(child, new Error(`ended with ${signal ?? `code ${code}`}`)));
     child.on('error', (error) => this.#respawn(child, error));
     return child;
+  }
+
+  #fork(file: string): ChildProcess {
+    const { arguments: given, environment, execArgv = [] } = this.#settings;
+    return fork(file, given, {
+      env: environment,
+      execArgv: [...execArgv],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
   }
 
   /** Replaces a process that has ended or could not start. */

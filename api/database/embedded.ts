@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   folder: string;
   /** Called with the reason when the server ended by itself; it is started again. */
   onCrash?: (reason: string) => void;
-  /** Extra `-c` settings. Tests trade durability for speed; an installation passes none. */
+  /** Extra `-c` settings. Tests trade durability for speed; an installation may need more connections. */
   settings?: Record<string, string>;
 }
 

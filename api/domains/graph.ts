@@ -9,6 +9,7 @@ import { createDomain } from './create-domain.ts';
 import { deleteDomain } from './delete-domain.ts';
 import { addressRecord, proofRecord, type DnsRecord } from './dns-records.ts';
 import { listDomains } from './list-domains.ts';
+import { androidWords, type AndroidApp } from '../common/app-links.ts';
 import type { Step } from './look.ts';
 import { domainMembers, domainStatuses, recordMembers, statusOfDomain, type DomainStatus } from './members.ts';
 import { MAX_DOMAINS } from './rules.ts';
@@ -34,6 +35,23 @@ const Record = builder.objectRef<DnsRecord>('DnsRecord').implement({
   }),
 });
 
+const AndroidAppType = builder.objectRef<AndroidApp>('AndroidApp').implement({
+  description: androidWords.app,
+  fields: (t) => ({
+    package: t.exposeString('package', { description: androidWords.package }),
+    fingerprints: t.exposeStringList('fingerprints', { description: androidWords.fingerprints }),
+  }),
+});
+const AndroidAppInput = builder.inputType('AndroidAppInput', {
+  description: androidWords.app,
+  fields: (t) => ({
+    package: t.string({ required: true, description: androidWords.package }),
+    fingerprints: t.stringList({ required: true, description: androidWords.fingerprints }),
+  }),
+});
+const answered = { androidApps: AndroidAppType };
+const sent = { androidApps: AndroidAppInput };
+
 /** A domain of the viewer; a stranger's id reads as "no such node". */
 export const DomainNode = builder.prismaNode('Domain', {
   authScopes: { may: ['read', 'write'] },
@@ -42,7 +60,7 @@ export const DomainNode = builder.prismaNode('Domain', {
   nullable: true,
   description: 'A short domain that the account brings: links on it have a space of codes of their own.',
   fields: (t) => ({
-    ...exposedFields(domainMembers, storedNames(domainMembers), {}, (name, options) =>
+    ...exposedFields(domainMembers, storedNames(domainMembers), answered, (name, options) =>
       t.expose(name as 'host', options as Exposed),
     ),
     status: t.field({
@@ -88,7 +106,7 @@ const CreateDomainInput = builder.inputType('CreateDomainInput', {
   description: 'A domain to add.',
   fields: (t) => ({
     host: t.string({ required: true, description: domainMembers.host.asked }),
-    ...inputFields(destinations, ruledNames(destinations), {}, (options) => t.field(options as Asked)),
+    ...inputFields(destinations, ruledNames(destinations), sent, (options) => t.field(options as Asked)),
     idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
@@ -108,7 +126,7 @@ const UpdateDomainInput = builder.inputType('UpdateDomainInput', {
   description: 'Omitted fields stay unchanged; null clears a destination.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'The global id of the domain.' }),
-    ...inputFields(domainMembers, ruledNames(domainMembers), {}, (options) => t.field(options as Asked)),
+    ...inputFields(domainMembers, ruledNames(domainMembers), sent, (options) => t.field(options as Asked)),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AndroidApp, androidWords, appList, IosApp, MAX_APPS } from '../common/app-links.ts';
 import { optionalFlag } from '../common/optional-flag.ts';
 import { rulesOf, type Members } from '../common/member.ts';
 import { Destination } from '../common/destination-input.ts';
@@ -13,6 +14,13 @@ const address = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() || null : value),
   Destination.nullish(),
 );
+
+const AndroidAppAnswer = z
+  .object({
+    package: z.string().describe(androidWords.package),
+    fingerprints: z.array(z.string()).describe(androidWords.fingerprints),
+  })
+  .meta({ id: 'AndroidApp', description: androidWords.app });
 
 /** Every member of a domain, in the order of answers; GraphQL and REST read this list. */
 export const domainMembers = {
@@ -48,6 +56,21 @@ export const domainMembers = {
     asked: 'Where codes lead that no link on it has: an address like a destination. Null shows a page that says so.',
     rule: address,
   },
+  iosApps: {
+    kind: 'text',
+    isList: true,
+    words: 'Apps on iOS that open its links: team id and bundle id.',
+    asked: `Apps on iOS that open its links, such as ABCDE12345.com.example.app; at most ${MAX_APPS}.`,
+    rule: appList(IosApp),
+  },
+  androidApps: {
+    kind: 'record',
+    isList: true,
+    record: AndroidAppAnswer,
+    words: 'Apps on Android that open its links.',
+    asked: `Apps on Android that open its links; at most ${MAX_APPS}.`,
+    rule: appList(AndroidApp),
+  },
   problem: { kind: 'text', isNullable: true, words: 'What was wrong at the last check; null for nothing.' },
   verifiedAt: {
     kind: 'timestamp',
@@ -74,6 +97,9 @@ export const recordMembers = {
 
 /** The rules of what owners say of a domain. */
 export const domainRules = rulesOf(domainMembers);
+
+/** The apps on Android of a domain, as they were checked when they were stored. */
+export const androidAppsOf = ({ androidApps }: Pick<Domain, 'androidApps'>) => androidApps as unknown as AndroidApp[];
 
 type Looked = Pick<Domain, 'verifiedAt' | 'connectedAt' | 'failingSince'>;
 

@@ -1,3 +1,4 @@
+import type { HostApps } from '../common/app-links.ts';
 import { hostOf, useServedHosts } from '../common/destination.ts';
 import { logger } from '../common/logger.ts';
 import { pool } from '../database/db.ts';
@@ -7,7 +8,7 @@ import { onSuspensionChange } from '../live/suspension-changes.ts';
 import { isListed } from '../suspension/block-list.ts';
 
 /** A domain of an account for which this server answers. */
-export interface ServedDomain {
+export interface ServedDomain extends HostApps {
   id: number;
   host: string;
   /** Where the bare domain leads, and codes that no link has; null for a page. */
@@ -18,7 +19,8 @@ export interface ServedDomain {
 /** Destinations that operators suspended lead nowhere, and neither do those of suspended accounts. */
 const ALLOWED = (column: string) => `CASE WHEN o.suspended_at IS NULL AND NOT EXISTS (SELECT FROM suspension s
   WHERE s.host IS NOT NULL AND '.' || split_part(split_part(lower(d.${column}), '/', 3), ':', 1) LIKE '%.' || s.host) THEN d.${column} END`;
-const SERVED = `SELECT d.id, d.host, ${ALLOWED('root_url')} AS "rootUrl", ${ALLOWED('not_found_url')} AS "notFoundUrl"
+const SERVED = `SELECT d.id, d.host, ${ALLOWED('root_url')} AS "rootUrl", ${ALLOWED('not_found_url')} AS "notFoundUrl",
+  d.ios_apps AS "iosApps", d.android_apps AS "androidApps"
   FROM domain d JOIN app_user o ON o.id = d.owner_id WHERE d.verified_at IS NOT NULL`;
 
 /** The verified domains of all accounts, in memory: whoever is asked for a host answers at once, also while the database is away. */

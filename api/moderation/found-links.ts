@@ -12,6 +12,8 @@ import { MAX_DESTINATION_LENGTH } from '../common/input-limits.ts';
 export interface FoundLink {
   id: number;
   shortCode: string;
+  /** The domain of an account that it is on; null for this installation's own host. */
+  domain: string | null;
   shortUrl: string;
   originalUrl: string;
   ownerEmail: string | null;
@@ -36,7 +38,7 @@ export async function findLinks(viewer: Viewer, search: string): Promise<FoundLi
   });
   const suspensions = await suspensionsOf(links);
   return links.map(({ id, shortCode, domain, originalUrl, createdAt, owner }) => ({
-    ...{ id, shortCode, originalUrl, createdAt },
+    ...{ id, shortCode, domain, originalUrl, createdAt },
     shortUrl: shortUrlOf({ shortCode, domain }),
     ownerEmail: owner.email,
     suspension: suspensions.get(id) ?? null,

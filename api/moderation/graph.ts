@@ -57,11 +57,14 @@ const Suspension = builder.objectRef<ListedSuspension>('Suspension').implement({
   }),
 });
 
+const ON_DOMAIN = "The domain of an account that it is on; null for this server's own host.";
+
 const Found = builder.objectRef<FoundLink>('FoundLink').implement({
   description: 'A link of any account, as operators see it.',
   fields: (t) => ({
     number: t.exposeInt('id', { description: 'Its number in this installation.' }),
     shortCode: t.exposeString('shortCode', { description: 'The last part of the short URL.' }),
+    domain: t.exposeString('domain', { nullable: true, description: ON_DOMAIN }),
     shortUrl: t.exposeString('shortUrl', { description: 'The whole short URL.' }),
     originalUrl: t.exposeString('originalUrl', { description: 'The destination.' }),
     ownerEmail: t.exposeString('ownerEmail', { nullable: true, description: 'The account; null without an address.' }),
@@ -91,10 +94,7 @@ const Reported = builder.objectRef<ReportedLink>('ReportedLink').implement({
   description: 'A link with the reports that wait.',
   fields: (t) => ({
     shortCode: t.exposeString('shortCode', { description: 'The last part of the short URL.' }),
-    domain: t.exposeString('domain', {
-      nullable: true,
-      description: "The domain of an account that it is on; null for this server's own host.",
-    }),
+    domain: t.exposeString('domain', { nullable: true, description: ON_DOMAIN }),
     shortUrl: t.exposeString('shortUrl', { description: 'The whole short URL.' }),
     originalUrl: t.exposeString('originalUrl', {
       nullable: true,

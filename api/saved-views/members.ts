@@ -68,6 +68,12 @@ export const savedViewMembers = {
     words: 'The least clicks by people; null for any number.',
     asked: 'Only URLs with at least so many clicks by people.',
   },
+  domain: {
+    kind: 'text',
+    isNullable: true,
+    words: "The domain that its URLs are on; null for all, this server's own host for those on none.",
+    asked: "Only URLs on this domain; this server's own host means those on none.",
+  },
   sort: {
     kind: 'choice',
     choices: inSmallLetters(orderFields),

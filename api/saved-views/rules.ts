@@ -15,7 +15,16 @@ export const messages = {
 
 /** What a view keeps of a query: all that lists in the app can be narrowed to and ordered by. */
 const kept = UrlQuestion.pick({
-  ...{ search: true, status: true, tags: true, tagMatch: true, minClicks: true, sort: true, direction: true },
+  ...{
+    search: true,
+    status: true,
+    tags: true,
+    tagMatch: true,
+    minClicks: true,
+    domain: true,
+    sort: true,
+    direction: true,
+  },
   ...{ createdAfter: true, createdBefore: true, expiresAfter: true, expiresBefore: true },
 }).shape;
 type Kept = keyof typeof kept;

@@ -78,6 +78,19 @@ export const purposes = {
     rotated: 'Limits of requests and sign-ins begin anew.',
     replaced: 'Limits of requests and sign-ins begin anew.',
   },
+  certificates: {
+    keptMs: HOUR_MS,
+    use: 'encrypts the private keys of issued certificates in the database',
+    rotated: 'The private keys of certificates were encrypted anew. The certificates stay the same.',
+    replaced:
+      'The private keys of certificates were encrypted anew. They stay the same: where they may be known, revoke the certificates.',
+  },
+  'acme-account': {
+    keptMs: HOUR_MS,
+    use: 'encrypts the key of the account at the certificate authority in the database',
+    rotated: 'The key of the account at the certificate authority was encrypted anew. The account stays the same.',
+    replaced: 'The key of the account at the certificate authority was encrypted anew. The account stays the same.',
+  },
   webhooks: {
     keptMs: HOUR_MS,
     use: 'encrypts the secrets of webhooks in the database',

@@ -1,6 +1,7 @@
 import { builder, shared } from '../graph/builder.ts';
 import type { PlaceFile } from '../click-model/place-files.ts';
 import { NO_NODE } from '../common/descriptions.ts';
+import type { SystemJournal } from './sources.ts';
 import { systemLooks } from '../live/system-looks.ts';
 import type { HealthState } from '../common/health-checks.ts';
 import type { QueueFigures } from './database-figures.ts';
@@ -11,7 +12,6 @@ import {
   type SystemCheck,
   type SystemDetails,
   type SystemJob,
-  type SystemJournal,
   type SystemReport,
 } from './system-report.ts';
 import type { Stored } from './stored.ts';

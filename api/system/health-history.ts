@@ -46,9 +46,9 @@ export class HealthHistory {
     return this.#changes;
   }
 
-  /** What is known of a check; undefined where it never ran. */
-  of(check: string): CheckHistory | undefined {
-    return this.#checks.get(check);
+  /** What is known of the checks that ran. */
+  checks(): ReadonlyMap<string, CheckHistory> {
+    return this.#checks;
   }
 
   #addResult({ name, state, message, latencyMs }: CheckResult, at: Date): void {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOperator } from '../identity/operator.ts';
-import { lagOf } from '../worker/lag.ts';
 import { placeFileAges, type PlaceFile } from '../click-model/place-files.ts';
 import { config } from '../common/config.ts';
 import type { Viewer } from '../common/viewer.ts';
@@ -14,7 +13,7 @@ import {
   type Purpose,
 } from '../common/health-checks.ts';
 import type { HealthChange } from './health-history.ts';
-import { history, startedAt, systemSources, type SystemSources } from './sources.ts';
+import { systemJobs, systemState, type SystemJournal, type SystemState } from './sources.ts';
 import { databaseFigures, type QueueFigures } from './database-figures.ts';
 import { readStored, type Stored } from './stored.ts';
 
@@ -50,16 +49,6 @@ export interface SystemJob {
   failures: number;
 }
 
-/** The click journal in bytes, and clicks since the start; `lost` counts those before it, too. */
-export interface SystemJournal {
-  bytes: number;
-  maxBytes: number;
-  waitingBytes: number;
-  written: number;
-  stored: number;
-  lost: number;
-}
-
 /** What only the operator sees. */
 export interface SystemDetails {
   jobs: SystemJob[];
@@ -92,16 +81,21 @@ export async function systemReport(viewer: Viewer): Promise<SystemReport> {
     isOperator(viewer).catch(() => false), // the database is away: that is what the report tells
   ]);
   const [health] = reports as [HealthReport, ...HealthReport[]];
+  const known = await systemState(); // with what the checks have just found
   return {
-    ...{ state: health.state, version, startedAt, checkedAt: new Date() },
-    checks: health.checks.map((result) => checkOf(result, isForOperator)),
+    ...{ state: health.state, version, startedAt: known.startedAt, checkedAt: new Date() },
+    checks: health.checks.map((result) => checkOf(result, known, isForOperator)),
     readiness: reports.map((report, index) => readinessOf(purposes[index]!, report)),
-    details: isForOperator ? await detailsOf(systemSources()) : null,
+    details: isForOperator ? await detailsOf(known) : null,
   };
 }
 
-function checkOf({ name, state, message, latencyMs }: CheckResult, isForOperator: boolean): SystemCheck {
-  const { since = startedAt, meanMs = latencyMs, slowestMs = latencyMs } = history.of(name) ?? {};
+function checkOf(
+  { name, state, message, latencyMs }: CheckResult,
+  { startedAt, checks }: SystemState,
+  isForOperator: boolean,
+): SystemCheck {
+  const { since = startedAt, meanMs = latencyMs, slowestMs = latencyMs } = checks.get(name) ?? {};
   if (!isForOperator) return { name, state, since, message: null, latencyMs: null, meanMs: null, slowestMs: null };
   return { name, state, since, message: message ?? null, latencyMs, meanMs, slowestMs };
 }
@@ -112,24 +106,16 @@ const readinessOf = (purpose: Purpose, report: HealthReport): Readiness => ({
   failing: failingOf(report),
 });
 
-async function detailsOf(sources: SystemSources | null): Promise<SystemDetails> {
+async function detailsOf({ changes, journal }: SystemState): Promise<SystemDetails> {
   const [stored, placeFiles, jobs, figures] = await Promise.all([
     readStored().catch(() => null),
     placeFileAges(),
-    sources?.jobs.figures() ?? [],
+    systemJobs(),
     databaseFigures(),
   ]);
   return {
     ...{ stored, placeFiles, queues: figures?.queues ?? [] },
     jobs: jobs.map(({ failure, warning, ...job }) => ({ ...job, problem: failure ?? warning })),
-    journal: sources && journalOf(sources),
-    changes: history.changes(),
+    ...{ journal, changes },
   };
-}
-
-function journalOf({ journal, ingester, losses }: SystemSources): SystemJournal {
-  const { bytes, maxBytes, written, lost } = journal.figures();
-  const { stored } = ingester.figures();
-  const waitingBytes = lagOf(journal.figures(), ingester.figures());
-  return { bytes, maxBytes, waitingBytes, written, stored, lost: lost + losses.earlier.clicks };
 }

@@ -91,7 +91,9 @@ export const UrlQuestion = z.object({
   expiresBefore: optional(Timestamp),
   shortCode: optional(z.string('The short code must be text.').trim()),
   externalId: optional(z.string('The external id must be text.').trim()),
-  domain: optional(z.string('The domain must be text.').trim().toLowerCase()),
+  domain: optional(
+    z.string('The domain must be text.').trim().toLowerCase().max(253, 'The domain can have at most 253 characters.'),
+  ),
   originalUrl: optional(z.string('The destination must be text.').transform(asStored)),
   tags: TagNames,
   tagMatch: optional(word(tagMatches)),

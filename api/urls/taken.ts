@@ -9,11 +9,18 @@ type Tables = Pick<Transaction, 'shortUrl' | 'deletedUrl'>;
 
 /** The keys of those of these links that are there, or were deleted and can still be restored. */
 export async function takenKeys(client: Tables, names: readonly LinkName[]): Promise<Set<string>> {
-  const codesOn = new Map<number | null, string[]>();
-  for (const { domainId, shortCode } of names) codesOn.set(domainId, [...(codesOn.get(domainId) ?? []), shortCode]);
+  const codesOn = new Map<number | null, Set<string>>();
+  for (const { domainId, shortCode } of names) {
+    const codes = codesOn.get(domainId);
+    if (codes) codes.add(shortCode);
+    else codesOn.set(domainId, new Set([shortCode]));
+  }
   const taken = new Set<string>();
   for (const [domainId, codes] of codesOn) {
-    const question = { where: { shortCode: { in: codes }, domainId }, select: { shortCode: true, domainId: true } };
+    const question = {
+      where: { shortCode: { in: [...codes] }, domainId },
+      select: { shortCode: true, domainId: true },
+    };
     for (const link of await client.shortUrl.findMany(question)) taken.add(linkKey(link));
     for (const link of await client.deletedUrl.findMany(question)) taken.add(linkKey(link));
   }

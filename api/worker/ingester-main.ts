@@ -1,6 +1,6 @@
-// The ingester's process: stores the journal in PostgreSQL, outside the event loop that answers visitors and at a lower
-// priority. It ends with its parent. Arguments: the journal's folder, the node's id, the number of its start, and
-// "embedded" when PostgreSQL is the embedded one on this machine.
+// The ingester's process: stores the journals in PostgreSQL, outside the event loops that answer visitors and at a lower
+// priority. It ends with its parent. Arguments: the journals' folder, the node's id, the number of its start, "embedded"
+// when PostgreSQL is the embedded one on this machine, and how many server processes write to journals.
 import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
@@ -13,15 +13,26 @@ import { ReportFollower } from '../clicks/join-reports.ts';
 import { inChunks } from '../clicks/in-chunks.ts';
 import { Ingest, type ObservedBatch } from '../clicks/ingest.ts';
 import type { FromIngester, ToIngester } from './ingester.ts';
-import { journalBytes, listJournalFiles, removeJournalFile } from '../clicks/journal-files.ts';
-import { readBatch, readRemaining, type JournalPosition } from '../clicks/journal-reader.ts';
-import { unlessKept } from '../clicks/keep-journal.ts';
+import {
+  movedBy,
+  NodeJournals,
+  positionOf,
+  FIRST_PROCESS,
+  type JournalPositions,
+  type NodeBatch,
+} from '../clicks/node-journals.ts';
 import { openPlaces, type Places } from '../click-model/place.ts';
 import { PositionMoved } from '../clicks/position.ts';
-import { StoredFiles } from '../clicks/stored-files.ts';
 import { config } from '../common/config.ts';
 
-const [folder, nodeId, generation, database] = process.argv.slice(2) as [string, string, string, string];
+const [folder, nodeId, generation, database, writing] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const journals = new NodeJournals(folder, Number(writing), config.journal);
 
 /** Redirects and dashboards have priority when the processor is busy. */
 const NICENESS = 10;
@@ -39,10 +50,6 @@ const BUSY = { clicks: 1_000, restFactor: 19, maxRestMs: 1_000, holdsMs: 1_000 }
 /** Messages announce new clicks; this bounds the delay when one is lost. */
 const IDLE_MS = 500;
 const MAX_BACKOFF_MS = 5_000;
-
-/** The part of the journal's size that stored files may take beside what waits. */
-const KEPT_SHARE = 0.5;
-const kept = new StoredFiles(config.journal.keepMs);
 
 let wake = () => {};
 let isDraining = false;
@@ -118,30 +125,31 @@ async function work(client: PoolClient): Promise<void> {
   const ingest = new Ingest(nodeId, Number(generation));
   try {
     await ingest.prepare(client);
-    let position = await ingest.position(client);
+    let positions = await ingest.positions(client);
     let batch: ReadAhead | null = null;
     send({ type: 'ready' });
     for (;;) {
       const isLast = isDraining; // read before the journal is: then a batch is known to be the last
-      batch ??= await readAhead(position);
+      batch ??= await readAhead(positions);
       if (batch) {
         const began = performance.now();
-        const { next, clicks, damagedBytes, hasMore } = batch;
+        const { clicks, damagedBytes, hasMore, moved } = batch;
         let following: Promise<ReadAhead | null> | null = null;
-        await ingest.store(client, position, batch, () => {
+        await ingest.store(client, positionOf(positions, FIRST_PROCESS), batch, () => {
           // Without a backlog a later read finds newer clicks; under load visitors need the other core.
-          if (hasMore && !isBusy()) following = tryAhead(next);
+          if (hasMore && !isBusy()) following = tryAhead(moved);
         });
-        position = next;
+        positions = moved;
         if (clicks.length) reports.follow();
-        await removeStored(client, next);
-        report(next, clicks.length, damagedBytes);
+        await journals.removeStored(client, positions);
+        report(positions, clicks.length, damagedBytes);
         backoff = PACE_MS;
         batch = isBusy() ? null : await following; // under load, only small batches
         if (!isDraining) await delay(restAfter(performance.now() - began));
       } else {
-        await removeStored(client, position); // files that a backup has kept until now
-        report(position, 0, 0);
+        await journals.removeStored(client, positions); // files that a backup has kept until now
+        if (isLast) await journals.removeAllStored(client, positions);
+        report(positions, 0, 0);
         if (isLast) return;
         await woken();
       }
@@ -164,23 +172,24 @@ function restAfter(workedMs: number): number {
 interface ReadAhead extends ObservedBatch {
   damagedBytes: number;
   hasMore: boolean;
+  /** The positions once it is stored. */
+  moved: JournalPositions;
 }
 
-/** Reads and observes the batch after a position; null for none yet. */
-async function readAhead(from: JournalPosition): Promise<ReadAhead | null> {
-  // The journal is closed before the message to drain, so the last file is complete and can be removed, too.
-  const read = isDraining ? readRemaining : readBatch;
-  const batch = read(folder, from, isBusy() ? BUSY.clicks : BATCH_CLICKS);
+/** Reads and observes the batch after the positions; null for none yet. */
+async function readAhead(from: JournalPositions): Promise<ReadAhead | null> {
+  // The journals are closed before the message to drain, so their last files are complete and can be removed, too.
+  const batch: NodeBatch | null = journals.read(from, isBusy() ? BUSY.clicks : BATCH_CLICKS, isDraining);
   if (!batch) return null;
   const clicks: ObservedClick[] = [];
   await inChunks(batch.clicks, CHUNK_CLICKS, (chunk) => {
     for (const click of chunk) clicks.push(observe(click, places));
   });
-  return { ...batch, clicks };
+  return { ...batch, clicks, moved: movedBy(from, batch) };
 }
 
 /** Like readAhead, but null for a failure, which must not undo the running batch; the next read reports it. */
-async function tryAhead(from: JournalPosition): Promise<ReadAhead | null> {
+async function tryAhead(from: JournalPositions): Promise<ReadAhead | null> {
   try {
     return await readAhead(from);
   } catch {
@@ -188,17 +197,7 @@ async function tryAhead(from: JournalPosition): Promise<ReadAhead | null> {
   }
 }
 
-/** Removes the files before a position, which was committed durably; while there is room, only those that were kept for long enough. */
-async function removeStored(client: PoolClient, stored: JournalPosition): Promise<void> {
-  const before = listJournalFiles(folder).filter((file) => file < stored.file);
-  const isTight = isDraining || journalBytes(folder) > config.journal.maxBytes * KEPT_SHARE;
-  const done = isTight ? before : kept.ripe(before);
-  if (done.length) await unlessKept(client, () => done.forEach((file) => removeJournalFile(folder, file)));
-}
-
-function report(position: JournalPosition, stored: number, damagedBytes: number): void {
-  const isWaiting = listJournalFiles(folder).some((file) => file >= position.file);
-  const bytes = journalBytes(folder);
-  const lagBytes = isWaiting ? Math.max(0, journalBytes(folder, position.file) - position.offset) : 0;
+function report(positions: JournalPositions, stored: number, damagedBytes: number): void {
+  const { bytes, lagBytes } = journals.sizes(positions);
   send({ type: 'progress', stored, damagedBytes, lagBytes, keptBytes: bytes - lagBytes });
 }

@@ -28,13 +28,6 @@ export interface IngesterFigures {
   failure: string | null;
 }
 
-/** Clicks of this many milliseconds share one message. */
-const NUDGE_MS = 25;
-/**
- * Utilization of the event loop above which visitors need the processor more than dashboards do. On two cores, with a load
- * generator beside it, the loop never exceeds two thirds.
- */
-const BUSY_UTILIZATION = 0.5;
 /** How long a process may be silent, milliseconds. */
 export const patience = {
   /** It says every second that it is alive; without that it hangs. */
@@ -51,13 +44,18 @@ const LOOKUP_TIMEOUT_MS = 2_000;
 export interface IngesterListeners {
   /** Gets the number of journal bytes that could not be read. */
   onDamage?(bytes: number): void;
-  /** Clicks come while redirects keep this process busy. */
+  /** Clicks come while redirects keep the process busy that answers them. */
   onBusy?(): void;
 }
 
-/** Starts the ingester's process for the journal in `folder` and keeps it running until `stop`. */
-export const startIngester = (folder: string, owner: JournalOwner, listeners: IngesterListeners = {}): Ingester =>
-  new Ingester(folder, owner, listeners);
+/** Whose clicks are stored: those of `writing` server processes, one where it is left out. */
+export interface IngestedNode extends JournalOwner {
+  writing?: number;
+}
+
+/** Starts the ingester's process for the journals in `folder` and keeps it running until `stop`. */
+export const startIngester = (folder: string, node: IngestedNode, listeners: IngesterListeners = {}): Ingester =>
+  new Ingester(folder, node, listeners);
 
 /** The parent's side of the ingester's process. */
 export class Ingester {
@@ -68,15 +66,14 @@ export class Ingester {
   readonly #process: KeptProcess;
   /** By the clock that stands still while the machine sleeps. */
   #heardAt = performance.now();
-  #nudgeTimer: NodeJS.Timeout | undefined;
-  #load = performance.eventLoopUtilization();
 
-  constructor(folder: string, { nodeId, generation }: JournalOwner, listeners: IngesterListeners) {
+  constructor(folder: string, { nodeId, generation, writing = 1 }: IngestedNode, listeners: IngesterListeners) {
     this.#listeners = listeners;
+    const database = config.childEnvironment.DATABASE_URL ? 'remote' : 'embedded';
     this.#process = new KeptProcess({
       name: 'the ingester',
       entry: 'worker/ingester-main.ts',
-      arguments: [folder, nodeId, String(generation), config.childEnvironment.DATABASE_URL ? 'remote' : 'embedded'],
+      arguments: [folder, nodeId, String(generation), database, String(writing)],
       environment: {
         ...config.childEnvironment,
         DATABASE_URL: databaseUrl(),
@@ -93,14 +90,10 @@ export class Ingester {
     });
   }
 
-  /** Announces new clicks; cheap enough for every turn of the event loop. */
-  nudge(): void {
-    this.#nudgeTimer ??= setTimeout(() => {
-      this.#nudgeTimer = undefined;
-      const isBusy = this.#isBusy();
-      this.#process.send(isBusy ? 'busy' : 'nudge');
-      if (isBusy) this.#listeners.onBusy?.();
-    }, NUDGE_MS);
+  /** New clicks were written, by a process that redirects keep busy or not; see Announcement. */
+  announce(isBusy: boolean): void {
+    this.#process.send(isBusy ? 'busy' : 'nudge');
+    if (isBusy) this.#listeners.onBusy?.();
   }
 
   /** The place of an address, from the databases that the ingester has open; null when it does not answer in time. */
@@ -123,7 +116,6 @@ export class Ingester {
 
   /** Stores the rest of the journal for at most 15 seconds or until `hurry`, then ends the process. */
   async stop(hurry?: AbortSignal): Promise<void> {
-    clearTimeout(this.#nudgeTimer);
     await this.#process.stop('drain', DRAIN_TIMEOUT_MS, hurry);
   }
 
@@ -151,11 +143,5 @@ export class Ingester {
       this.#listeners.onDamage?.(message.damagedBytes);
       logger.error({ bytes: message.damagedBytes }, 'damaged journal bytes were skipped');
     }
-  }
-
-  #isBusy(): boolean {
-    const before = this.#load;
-    this.#load = performance.eventLoopUtilization();
-    return performance.eventLoopUtilization(this.#load, before).utilization > BUSY_UTILIZATION;
   }
 }

@@ -4,6 +4,8 @@ import { careForLabels, deleteLinks, forgetClicks, turnDays, watchClock } from '
 import { forgetStoppedNodes } from '../clicks/forget-nodes.ts';
 import { joinReports } from '../clicks/join-reports.ts';
 import { forgetPictures } from '../cards/forget-pictures.ts';
+import type { AcmeSettings } from '../certificates/acme-account.ts';
+import { renewCertificates } from '../certificates/renew-certificates.ts';
 import { addDays, monthStart, utcDay } from '../common/days.ts';
 import { config } from '../common/config.ts';
 import { compactSince } from '../figures/columnar/compact/compaction.ts';
@@ -44,6 +46,7 @@ export const jobsOf = (journalFolder: string): PeriodicJob[] => [
   { name: 'retention', everyMs: HOUR_MS, run: forgetOldData },
   { name: 'websites', everyMs: HOUR_MS, run: async ({ client }) => soonIf(await recheckWebsites(client)) },
   { name: 'domains', everyMs: HOUR_MS, run: async ({ client }) => soonIf(await recheckDomains(client)) },
+  ...(config.acme ? [certificatesBy(config.acme)] : []),
   { name: 'click_facts', everyMs: 10 * SECOND_MS, run: ({ client }) => joinReports(client) },
   { name: 'webhooks', everyMs: MINUTE_MS, run: async ({ client }) => soonIf(await maintainWebhooks(client)) },
   {
@@ -61,6 +64,14 @@ export const jobsOf = (journalFolder: string): PeriodicJob[] => [
   { name: 'labels', everyMs: HOUR_MS, isDeferrable: true, run: careForLabels },
   { name: 'columns', everyMs: MINUTE_MS, isDeferrable: true, run: compaction() },
 ];
+
+/** A new domain has its certificate within a minute. */
+function certificatesBy(acme: AcmeSettings): PeriodicJob {
+  return {
+    ...{ name: 'certificates', everyMs: MINUTE_MS },
+    run: async ({ client }) => soonIf(await renewCertificates(client, acme)),
+  };
+}
 
 async function forgetOldData({ client }: JobContext): Promise<void> {
   await forgetClicks(client, config.retentionDays);

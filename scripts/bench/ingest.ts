@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { useDatabase } from '../../api/database/address.ts';
 import { startEmbedded } from '../../api/database/embedded.ts';
 import { migrate } from '../../api/database/migrate.ts';
+import { processTime } from './process-time.ts';
 import { makeClick, randomSource } from '../../tests/kit/traffic.ts';
 
 const { values } = parseArgs({ options: { clicks: { type: 'string', default: '400000' } } });
@@ -59,14 +60,19 @@ cleanUp.defer(() => ingester.stop());
 while (ingester.figures().stored === 0) await delay(5); // opening the databases of places is not part of the rate
 const began = performance.now();
 const before = ingester.figures().stored;
+const timeBefore = processTime(process.pid);
 while (ingester.figures().stored < total) {
   if (performance.now() - began > TIMEOUT_MS) throw new Error(`only ${ingester.figures().stored} were stored in time`);
   await delay(20);
 }
 const seconds = (performance.now() - began) / 1000;
+const timeAfter = processTime(process.pid);
+/** Microseconds of processor time a click, which hardly differ on a machine that others use as well. */
+const costOf = (of: 'ingester' | 'database') => ((timeAfter[of] - timeBefore[of]) / (total - before)) * 1e6;
 const [check] = (
   await pool.query('SELECT sum(clicks + bots)::int AS clicks FROM analytics.stat_hour WHERE link_id = 0')
 ).rows;
 console.log(
-  `${total - before} clicks in ${seconds.toFixed(1)} s: ${Math.round((total - before) / seconds)}/s; stored ${check.clicks} of ${total}`,
+  `${total - before} clicks in ${seconds.toFixed(1)} s: ${Math.round((total - before) / seconds)}/s; stored ${check.clicks} of ${total}; ` +
+    `processor time a click: ingester ${costOf('ingester').toFixed(1)} µs, database ${costOf('database').toFixed(1)} µs`,
 );

@@ -38,3 +38,19 @@ export function processTime(root: number): { server: number; ingester: number; d
   descend(root, false);
   return time;
 }
+
+const commandOf = (id: number): string => {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return ''; // it ended meanwhile
+  }
+};
+
+/** Seconds of processor time of a process and of its children whose command line is meant. */
+export function secondsOf(root: number, isMeant: (command: string) => boolean): number {
+  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readProcess(Number(name)) ?? []) : []));
+  return all
+    .filter(({ id, parent }) => id === root || (parent === root && isMeant(commandOf(id))))
+    .reduce((sum, { seconds }) => sum + seconds, 0);
+}

@@ -1,29 +1,34 @@
-// npm run bench:redirect — redirects per second and p99 of the real binary, journal and ingest running, against bare
-// node:http answering the same 302; both under the same load, in turns, in one run. Then pages that measure.
+// npm run bench:redirect — redirects per second and p99 of the real binary, journal and ingest running, with one and two server
+// processes, beside bare node:http and nginx answering the same 302; all under the same load, in turns, in one run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
-import { benchRules } from './redirect-rules.ts';
 import { addLinks, freePort, makeInstallation } from '../../tests/kit/installation.ts';
+import { hasWrk, headers, measure, type Measured } from './load.ts';
+import { hasNginx, startNginx } from './nginx.ts';
+import { secondsOf } from './process-time.ts';
+import { benchRules } from './redirect-rules.ts';
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '64' },
+    processes: { type: 'string', default: '1,2' },
     rules: { type: 'boolean', default: false },
   },
 });
 /** Half a million clicks of a round take the ingester half a minute. */
-const STORE_TIMEOUT_MS = 180_000;
-const duration = Number(values.seconds);
+const STORE_TIMEOUT_MS = 300_000;
+const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
 const connections = Number(values.connections);
 
 if (values.rules) {
-  await benchRules({ seconds: duration, rounds: Number(values.rounds), connections });
+  await benchRules({ seconds, rounds, connections });
   process.exit();
 }
 
@@ -32,26 +37,47 @@ const installation = await makeInstallation();
 cleanUp.defer(() => installation.remove());
 await installation.start();
 const codes = await addLinks(installation, 100);
-const port = await freePort();
-const baseline = spawn(process.execPath, [join(import.meta.dirname, 'baseline-server.ts'), String(port)], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-cleanUp.defer(() => void baseline.kill());
-await once(baseline.stdout, 'data');
-
-const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
-const headers = { 'user-agent': agent, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
-const load = (origin: string, seconds: number) =>
-  autocannon({
-    url: origin,
-    connections,
-    duration: seconds,
-    requests: codes.map((code) => ({ path: `/${code}`, headers })),
-  });
+const paths = codes.map((code) => `/${code}`);
 const ours = installation.origin.replace('localhost', '127.0.0.1');
-const bare = `http://127.0.0.1:${port}`;
-
 let followed = 0;
+
+/** Somebody who answers, and the processes that do. */
+interface Answering {
+  origin: string;
+  pid: () => number;
+}
+
+/** Bare node:http with so many processes. */
+async function startBare(processes: number): Promise<Answering> {
+  const port = await freePort();
+  const given = [join(import.meta.dirname, 'baseline-server.ts'), String(port), String(processes)];
+  const baseline = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'] });
+  cleanUp.defer(() => void baseline.kill());
+  await once(baseline.stdout, 'data');
+  return { origin: `http://127.0.0.1:${port}`, pid: () => baseline.pid! };
+}
+
+/** What was measured, with microseconds of processor time an answer: they hardly differ on a machine that others use as well. */
+type Told = Measured & { us: number };
+
+/** Ingester and worker are processes of their own, which do not answer. */
+const isAnswering = (command: string) => /server-main|baseline-server|nginx/.test(command);
+
+async function load({ origin, pid }: Answering, time = seconds): Promise<Told> {
+  const before = secondsOf(pid(), isAnswering);
+  const measured = await measure({ origin, paths, connections, seconds: time });
+  return { ...measured, us: ((secondsOf(pid(), isAnswering) - before) / measured.answers) * 1e6 };
+}
+
+const footbridge: Answering = { origin: ours, pid: () => installation.pid() };
+
+async function loadOurs(time = seconds): Promise<Told> {
+  const measured = await load(footbridge, time);
+  followed += measured.answers;
+  return measured;
+}
+
+/** Yardsticks have the machine to themselves. */
 async function stored(): Promise<void> {
   const deadline = Date.now() + STORE_TIMEOUT_MS;
   for (;;) {
@@ -65,40 +91,59 @@ async function stored(): Promise<void> {
 }
 
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-const rounds: { rate: number; p99: number; bareRate: number; bareP99: number }[] = [];
-followed += (await load(ours, 2)).requests.total;
-await load(bare, 2);
-for (let round = 0; round < Number(values.rounds); round++) {
-  await stored(); // the yardstick has the machine to itself
-  const yardstick = await load(bare, duration);
-  const measured = await load(ours, duration);
-  followed += measured.requests.total;
-  if (measured.non2xx !== measured.requests.total) throw new Error('not every answer was a redirect');
-  rounds.push({
-    rate: measured.requests.average,
-    p99: measured.latency.p99,
-    bareRate: yardstick.requests.average,
-    bareP99: yardstick.latency.p99,
-  });
-  console.log(
-    `round ${round + 1}: bare ${Math.round(yardstick.requests.average)}/s p99 ${yardstick.latency.p99} ms, ` +
-      `footbridge ${Math.round(measured.requests.average)}/s p99 ${measured.latency.p99} ms`,
-  );
+const told = ({ rate, p99, us }: Told) => `${Math.round(rate)}/s p99 ${p99.toFixed(2)} ms ${us.toFixed(1)} µs`;
+
+interface Round {
+  bare: Told;
+  nginx: Told | null;
+  own: Told;
 }
-const rate = median(rounds.map((round) => round.rate / round.bareRate));
-const p99 = median(rounds.map((round) => round.p99 / Math.max(round.bareP99, 1)));
-console.log(`redirects/s: ${(rate * 100).toFixed(0)} % of bare node:http; p99: ${p99.toFixed(2)} x (medians)`);
+
+async function measureWith(processes: number): Promise<number> {
+  await installation.end('SIGTERM');
+  await installation.start({ WORKERS: String(processes) });
+  const answer = await fetch(ours + paths[0], { redirect: 'manual' });
+  if (answer.status !== 302) throw new Error('the answer was no redirect');
+  followed++;
+  const bare = await startBare(processes);
+  const nginxPort = await freePort();
+  const nginx = hasNginx ? await startNginx(nginxPort, processes) : null;
+  await loadOurs(2);
+  await load(bare, 2);
+  const all: Round[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await stored();
+    const yardsticks = {
+      bare: await load(bare),
+      nginx: nginx && (await load({ origin: `http://127.0.0.1:${nginxPort}`, pid: () => nginx.pid })),
+    };
+    const own = await loadOurs();
+    all.push({ ...yardsticks, own });
+    const beside = yardsticks.nginx ? `nginx ${told(yardsticks.nginx)}, ` : '';
+    console.log(`round ${round + 1}, ${processes}: ${beside}bare ${told(yardsticks.bare)}, footbridge ${told(own)}`);
+  }
+  await nginx?.end();
+  const rate = median(all.map(({ own, bare: other }) => own.rate / other.rate));
+  const time = median(all.map(({ own, bare: other }) => other.us / own.us));
+  const p99 = median(all.map(({ own, bare: other }) => own.p99 / other.p99));
+  console.log(
+    `${processes === 1 ? 'one process' : `${processes} processes`}: redirects/s ${(rate * 100).toFixed(0)} % of bare node:http, ${(time * 100).toFixed(0)} % a second of processor time; p99 ${p99.toFixed(2)} x (medians)`,
+  );
+  return median(all.map(({ own }) => own.rate));
+}
+
+console.log(`load by ${hasWrk ? 'wrk' : 'autocannon, which takes as much of the processors as a server: install wrk'}`);
+const rates: number[] = [];
+for (const processes of values.processes.split(',').map(Number)) rates.push(await measureWith(processes));
+if (rates.length > 1) console.log(`the last has ${(rates.at(-1)! / rates[0]!).toFixed(2)} x the rate of the first`);
 
 // The same links with level full: every answer is the page that measures.
 await stored();
 await installation.query(`INSERT INTO network_settings (owner_id, level) SELECT DISTINCT owner_id, 'full'::"MeasurementLevel"
   FROM short_url ON CONFLICT (owner_id) DO UPDATE SET level = excluded.level`);
 await delay(1_000); // redirects follow within a second
-const yardstick = await load(bare, duration);
-const pages = await load(ours, duration);
-if (pages['2xx'] !== pages.requests.total) throw new Error('not every answer was a page');
-const pageRate = pages.requests.average / yardstick.requests.average;
-console.log(
-  `measuring pages/s: ${Math.round(pages.requests.average)}, ${(pageRate * 100).toFixed(0)} % of bare node:http's redirects; ` +
-    `p99 ${pages.latency.p99} ms`,
-);
+// As a browser opens it, which fetch does not.
+const [page] = (await once(get(ours + paths[0], { headers }), 'response')) as [IncomingMessage];
+page.resume();
+if (page.statusCode !== 200) throw new Error('the answer was no page');
+console.log(`measuring pages: ${told(await load(footbridge))}`);

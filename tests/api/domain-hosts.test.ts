@@ -13,6 +13,7 @@ const { startListening } = await import('../../api/live/listen.ts');
 const { servedDomains } = await import('../../api/domains/served-domains.ts');
 const { useClicks } = await import('../kit/clicks.ts');
 const { person, rest, useWorld } = await import('../kit/world.ts');
+const { numberOf } = await import('../kit/queries.ts');
 const kit = await import('../kit/domains.ts');
 const { act, ask, follow, liveDomain, names, publish, shortenAt, UPDATE, VERIFY } = kit;
 type Person = Awaited<ReturnType<typeof person>>;
@@ -100,6 +101,20 @@ describe('hosts', () => {
     expect(JSON.parse(json.body).error.code).toBe('MISDIRECTED');
   });
 
+  test('certificates are for verified domains and own names alone', async () => {
+    const { id } = await liveDomain(ada, one);
+    await kit.addDomain(ada, two); // not verified
+    const asked = async (query: string) => (await ask('127.0.0.1:3000', `/api/tls/ask${query}`)).status;
+    for (const host of [one, one.toUpperCase(), `${one}.`, OWN, 'app.example.test', 'alias.example.test'])
+      expect([host, await asked(`?domain=${host}`)]).toEqual([host, 200]);
+    for (const host of [two, `www.${one}`, 'evil.example.net', '', '127.0.0.1', `${one}&domain=${one}`])
+      expect([host, await asked(`?domain=${host}`)]).toEqual([host, 404]);
+    expect(await asked('')).toBe(404);
+    expect((await ask(one, `/api/tls/ask?domain=${one}`)).status).toBe(404); // nobody asks there
+    await rest(ada, 'DELETE', `/api/domains/${numberOf(id)}`);
+    expect(await asked(`?domain=${one}`)).toBe(404);
+  });
+
   test('own names, addresses and names of machines are our own host', async () => {
     await shorten({ short_code: `own${made}`, original_url: to('own') });
     for (const host of [
@@ -170,6 +185,8 @@ describe('hosts', () => {
         [one, code, to('node')],
       );
       await vi.waitUntil(async () => (await follow(one, code)) === to('node'));
+      await pool.query(`UPDATE domain SET ios_apps = '{ABCDE12345.com.example.app}' WHERE host = $1`, [one]);
+      await vi.waitUntil(async () => (await ask(one, '/.well-known/apple-app-site-association')).status === 200);
       await pool.query('UPDATE domain SET verified_at = NULL WHERE host = $1', [one]);
       await vi.waitUntil(async () => (await follow(one, code)) === 421);
     } finally {

@@ -6,10 +6,14 @@ vi.hoisted(() => {
   process.env.SHORT_ORIGIN = 'http://go.example.test';
   process.env.OTHER_HOSTS = 'alias.example.test';
   process.env.EMBEDDED_IDENTITY = '1';
+  process.env.IOS_APPS = 'OWNTEAM123.com.example.own';
+  process.env.ANDROID_APPS = `com.example.own=${Array.from({ length: 32 }, () => 'ab').join(':')}`;
 });
 const { db } = await import('../../api/database/db.ts');
 const { useClicks } = await import('../kit/clicks.ts');
 const { makeOperator, person, rest, useWorld } = await import('../kit/world.ts');
+const { numberOf } = await import('../kit/queries.ts');
+const { appMessages } = await import('../../api/common/app-links.ts');
 const kit = await import('../kit/domains.ts');
 const { ask, follow, liveDomain, shortenAt } = kit;
 type Person = Awaited<ReturnType<typeof person>>;
@@ -79,6 +83,71 @@ describe('beside the redirect', () => {
     expect([settled.status, settled.body.links]).toEqual([200, []]);
     const found = await rest(olga, 'GET', `/api/system/links?search=${one}/${code}`);
     expect(found.body.links.map(({ short_url }: any) => short_url)).toContain(`http://${one}/${code}`);
+  });
+
+  test('apps that open its links are named without a redirect, as Apple and Google ask for them', async () => {
+    const apple = '/.well-known/apple-app-site-association';
+    const google = '/.well-known/assetlinks.json';
+    const { id } = await liveDomain(ada, one, { notFoundUrl: to('missing') });
+    for (const path of [apple, google]) expect(await ask(one, path)).toMatchObject({ status: 404, location: null });
+    const fingerprint = Array.from({ length: 32 }, (_none, at) => at.toString(16).padStart(2, '0')).join(':');
+    const input = {
+      iosApps: [' ABCDE12345.com.example.app '],
+      androidApps: [{ package: 'com.example.app', fingerprints: [fingerprint] }],
+    };
+    const { domain } = await kit.act(ada, kit.UPDATE, { id, ...input });
+    expect(domain.notFoundUrl).toBe(to('missing'));
+    const kept = await rest(ada, 'GET', `/api/domains/${numberOf(id)}`);
+    const android = { package: 'com.example.app', fingerprints: [fingerprint.toUpperCase()] };
+    expect(kept.body).toMatchObject({ ios_apps: ['ABCDE12345.com.example.app'], android_apps: [android] });
+    const ios = await ask(one, apple);
+    expect([ios.status, ios.lines.find((line) => /^content-type/i.test(line))]).toEqual([
+      200,
+      'content-type: application/json',
+    ]);
+    const [detail] = JSON.parse(ios.body).applinks.details;
+    expect(detail).toMatchObject({ appIDs: ['ABCDE12345.com.example.app'] });
+    expect(detail.components).toContainEqual({ '/': '/report', exclude: true });
+    expect(detail.components.at(-1)).toEqual({ '/': '/*' });
+    expect(JSON.parse((await ask(one, google)).body)).toEqual([
+      {
+        relation: ['delegate_permission/common.handle_all_urls'],
+        target: {
+          ...{ namespace: 'android_app', package_name: 'com.example.app' },
+          sha256_cert_fingerprints: [fingerprint.toUpperCase()],
+        },
+      },
+    ]);
+    for (const host of [OWN, 'app.example.test']) {
+      expect((await ask(host, apple)).body).toContain('"appIDs":["OWNTEAM123.com.example.own"]');
+      expect((await ask(host, google)).body).toContain('com.example.own');
+      expect((await ask('evil.example.net', google)).status).toBe(421);
+    }
+    await rest(ada, 'PUT', `/api/domains/${numberOf(id)}`, { ios_apps: null, android_apps: [] });
+    expect([(await ask(one, apple)).status, (await ask(one, google)).status]).toEqual([404, 404]);
+  });
+
+  test.each([
+    [{ ios_apps: ['com.example.app'] }, 'ios_apps.0', appMessages.ios],
+    [{ ios_apps: 'ABCDE12345.com.example.app' }, 'ios_apps', appMessages.list],
+    [{ ios_apps: Array(11).fill('ABCDE12345.com.example.app') }, 'ios_apps', appMessages.many],
+    [{ android_apps: [{ package: 'app', fingerprints: [] }] }, 'android_apps.0.package', appMessages.package],
+    [{ android_apps: [{ package: 'a.b', fingerprints: [] }] }, 'android_apps.0.fingerprints', appMessages.unsigned],
+    [
+      { android_apps: [{ package: 'a.b', fingerprints: ['AB'] }] },
+      'android_apps.0.fingerprints.0',
+      appMessages.fingerprint,
+    ],
+  ])('what is no app is refused where it stands, and nothing is changed (%#)', async (body, field, message) => {
+    const domain = await kit.addDomain(ada, one);
+    const path = `/api/domains/${numberOf(domain.id)}`;
+    const answer = await rest(ada, 'PUT', path, { ...body, root_url: to('root') });
+    expect([answer.status, answer.body.error.message, answer.body.error.details.field]).toEqual([400, message, field]);
+    expect((await rest(ada, 'GET', path)).body).toMatchObject({ ios_apps: [], android_apps: [], root_url: null });
+    const wrong = { iosApps: ['x'] };
+    expect(await kit.act(ada, kit.UPDATE, { id: domain.id, ...wrong })).toMatchObject({
+      ...{ code: 'INVALID', field: 'iosApps.0', message: appMessages.ios },
+    });
   });
 
   test('webhooks tell of the domain and of a move', async () => {

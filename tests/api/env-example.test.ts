@@ -72,7 +72,9 @@ test('plain HTTP leads to HTTPS from port 80 beside 443, from another that is na
   expect(readConfig({ ...tls, PORT: '443', HTTP_PORT: '0' }).httpPort).toBeNull();
   expect(readConfig({ ...tls, PORT: '8443', HTTP_PORT: '8080' }).httpPort).toBe(8080);
   expect(readConfig({ ...tls, PORT: '8443' }).httpPort).toBeNull();
-  expect(() => readConfig({ HTTP_PORT: '8080' })).toThrow('The setting HTTP_PORT needs TLS_CERT_FILE beside it');
+  expect(() => readConfig({ HTTP_PORT: '8080' })).toThrow(
+    'The setting HTTP_PORT needs TLS_CERT_FILE or ACME_TERMS_AGREED beside it',
+  );
 });
 
 test('a public server says for five seconds that it is about to stop, one on localhost stops at once', () => {

@@ -49,7 +49,7 @@ test('one that hangs is ended and replaced; meanwhile the lag is what waits, and
   const stored = () =>
     db.shortUrl.findUniqueOrThrow({ where: { id } }).then(({ clickCount, botCount }) => clickCount + botCount);
   await appendAll(journal, [{ linkId: id }]);
-  ingester.nudge();
+  ingester.announce(false);
   await expect.poll(stored).toBe(1);
   await expect.poll(() => lagOf(journal.figures(), ingester.figures())).toBe(0);
 

@@ -8,7 +8,7 @@ beforeEach(async () => {
   ada = await person({ tier: 'enterprise' });
 });
 
-const MEMBERS = `name search status tags tagMatch createdAfter createdBefore expiresAfter expiresBefore minClicks sort direction`;
+const MEMBERS = `name search status tags tagMatch createdAfter createdBefore expiresAfter expiresBefore minClicks domain sort direction`;
 const field = (name: string) => {
   const input = `${name[0]!.toUpperCase()}${name.slice(1)}`;
   const success = name === 'deleteSavedView' ? 'deletedId' : `view { id ${MEMBERS} }`;
@@ -25,7 +25,16 @@ const save = (input: object, who = ada) => rest(who, 'POST', path, input);
 const viewsOf = async (who = ada) => (await rest(who, 'GET', path)).body.views;
 const namesOf = async (who = ada) => (await viewsOf(who)).map(({ name }: any) => name);
 const nothing = {
-  ...{ search: null, status: null, tags: [], tag_match: null, min_clicks: null, sort: null, direction: null },
+  ...{
+    search: null,
+    status: null,
+    tags: [],
+    tag_match: null,
+    min_clicks: null,
+    domain: null,
+    sort: null,
+    direction: null,
+  },
   ...{ created_after: null, created_before: null, expires_after: null, expires_before: null },
 };
 
@@ -33,7 +42,7 @@ test('a view keeps what a list is narrowed to and ordered by, the same at both d
   const input = {
     ...{ name: ' Spring   links ', search: ' sale ', status: 'active', tags: ['Spring', 'SPRING', 'mail'] },
     ...{ tag_match: 'all', created_after: '2026-11-01', created_before: '2026-12-01T00:00:00+01:00' },
-    ...{ min_clicks: 10, sort: 'click_count', direction: 'asc' },
+    ...{ min_clicks: 10, domain: ' Go.Example.com', sort: 'click_count', direction: 'asc' },
   };
   const { status, body } = await save(input);
   expect([status, body]).toMatchObject([
@@ -42,7 +51,7 @@ test('a view keeps what a list is narrowed to and ordered by, the same at both d
       ...nothing,
       ...{ name: 'Spring links', search: 'sale', status: 'active', tags: ['Spring', 'mail'], tag_match: 'all' },
       ...{ created_after: '2026-11-01T00:00:00.000Z', created_before: '2026-11-30T23:00:00.000Z' },
-      ...{ min_clicks: 10, sort: 'clicks', direction: 'asc' },
+      ...{ min_clicks: 10, domain: 'go.example.com', sort: 'clicks', direction: 'asc' },
     },
   ]);
   expect((await gql(ada, ALL)).data.viewer.savedViews).toMatchObject([
@@ -52,6 +61,7 @@ test('a view keeps what a list is narrowed to and ordered by, the same at both d
         createdAfter: '2026-11-01T00:00:00.000Z',
         expiresAfter: null,
         minClicks: 10,
+        domain: 'go.example.com',
         sort: 'CLICKS',
         direction: 'ASC',
       },

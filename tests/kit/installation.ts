@@ -14,7 +14,7 @@ const START_TIMEOUT_MS = 240_000;
 /** A developer's own settings must not lead it to a database that is not its own; empty counts as unset. */
 const UNSET = {
   ...{ NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', SHORT_ORIGIN: '', TRUSTED_PROXIES: '', HOST: '' },
-  ...{ TLS_CERT_FILE: '', TLS_KEY_FILE: '', SMTP_URL: '' },
+  ...{ WORKERS: '1', TLS_CERT_FILE: '', TLS_KEY_FILE: '', ACME_TERMS_AGREED: '', SMTP_URL: '' },
 };
 
 export interface Installation {

@@ -13,6 +13,7 @@ Object.assign(process.env, {
   DATA_DIR: folder,
   PUBLIC_ORIGIN: 'http://localhost:3000',
   LOG_LEVEL: 'silent',
+  WORKERS: '1', // however many processors there are
 });
 
 // Half a second of a processor for each password, some thousand times, would be most of a run.

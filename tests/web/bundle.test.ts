@@ -13,11 +13,11 @@ interface Chunk {
 
 const root = join(import.meta.dirname, '../..');
 const ROUTE = 'screens/create-url/CreateUrlScreen.tsx';
-const LIMIT_OF_SCRIPTS = 203_100;
+const LIMIT_OF_SCRIPTS = 203_500;
 const LIMIT_OF_STYLES = 12_400;
-const LIMIT_OF_DASHBOARD = 223_800;
+const LIMIT_OF_DASHBOARD = 224_600;
 /** The pages that people open most have few files, too: each is a round trip where a server speaks HTTP/1.1. */
-const LIMIT_OF_LINK = 238_500;
+const LIMIT_OF_LINK = 239_000;
 const FILES_OF_LINK = 12;
 const LIMIT_OF_SIGN_IN = 12_000;
 

@@ -49,6 +49,7 @@ test('every group is open on the first visit, and the link of the current page i
     'Preferences',
     'Usage & limits',
     'Subscription',
+    'Domains',
     'API keys',
     'Webhooks',
   ]);

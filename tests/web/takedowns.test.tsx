@@ -23,7 +23,14 @@ const answer = (name: string, data: object) =>
 
 const at = '2026-11-20T10:00:00Z';
 const reported = (suspension: object | null = null) => ({
-  ...{ shortCode: 'bad', originalUrl: 'https://bank.example/', ownerEmail: 'eve@example.test', count: 2, suspension },
+  ...{
+    shortCode: 'bad',
+    domain: null,
+    originalUrl: 'https://bank.example/',
+    ownerEmail: 'eve@example.test',
+    count: 2,
+    suspension,
+  },
   reports: [{ number: 1, reason: 'It asks for my password', contact: 'me@example.test', createdAt: at }],
 });
 const suspension = {
@@ -81,13 +88,33 @@ test('links are found by their host, and one of them is suspended', async () => 
   const link = {
     number: 7,
     shortCode: 'bad',
+    domain: null,
     originalUrl: 'https://bank.example/',
     ownerEmail: null,
     suspension: null,
   };
-  await answer('FindPanelQuery', { operations: { id: 'operations', links: [link] } });
+  const namesake = { ...link, number: 8, domain: 'go.example.com' };
+  await answer('FindPanelQuery', { operations: { id: 'operations', links: [link, namesake] } });
   fireEvent.click(screen.getByRole('button', { name: 'Suspend /bad' }));
   expect(screen.getByRole('dialog', { name: 'Suspend /bad?' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Suspend go.example.com/bad' }));
+  fill('Reason', 'Phishing');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }));
+  expect(operation('useTakedownMutationsSuspendMutation').request.variables).toEqual({
+    input: { shortCode: 'go.example.com/bad', reason: 'Phishing' },
+  });
+});
+
+test('the reports of a link on a domain are taken from the list of that link', async () => {
+  await open([reported(), { ...reported(), domain: 'go.example.com' }], []);
+  const reports = within(screen.getByRole('list', { name: 'Reported links' }));
+  expect(reports.getByRole('list', { name: 'Reports of go.example.com/bad' })).toBeTruthy();
+  fireEvent.click(reports.getAllByRole('button', { name: 'Done' })[1]!);
+  expect(operation('useTakedownMutationsSettleMutation').request.variables).toEqual({
+    shortCode: 'bad',
+    domain: 'go.example.com',
+  });
 });
 
 test('a suspension is undone after a question', async () => {

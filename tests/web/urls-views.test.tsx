@@ -13,7 +13,16 @@ beforeEach(() => {
 });
 
 const nothing = {
-  ...{ search: null, status: null, tags: [], tagMatch: null, minClicks: null, sort: null, direction: null },
+  ...{
+    search: null,
+    status: null,
+    tags: [],
+    tagMatch: null,
+    minClicks: null,
+    domain: null,
+    sort: null,
+    direction: null,
+  },
   ...{ createdAfter: null, createdBefore: null, expiresAfter: null, expiresBefore: null },
 };
 const view = (name: string, more = {}) => ({ ...nothing, __typename: 'SavedView', id: `V-${name}`, name, ...more });
@@ -33,12 +42,12 @@ async function openWith(search: string, ...views: object[]) {
 
 test('a view opens the list at its address, and is marked where it is shown', async () => {
   const spring = view('Spring', {
-    ...{ search: 'sale', status: 'ACTIVE', tags: ['a', 'b'], tagMatch: 'ALL', minClicks: 0 },
+    ...{ search: 'sale', status: 'ACTIVE', tags: ['a', 'b'], tagMatch: 'ALL', minClicks: 0, domain: 'go.example' },
     ...{ createdAfter: startOf('2026-11-01'), createdBefore: startOf('2026-12-01'), sort: 'TITLE', direction: 'ASC' },
   });
   const router = await openWith('?size=50', spring, view('All'));
   const address =
-    '/urls?search=sale&status=active&sort=title&direction=asc&created_after=2026-11-01&created_before=2026-11-30&min_clicks=0&tags=a%2Cb&tag_match=all&size=50';
+    '/urls?search=sale&status=active&sort=title&direction=asc&created_after=2026-11-01&created_before=2026-11-30&domain=go.example&min_clicks=0&tags=a%2Cb&tag_match=all&size=50';
   const link = dialog().getByRole('link', { name: 'Spring' });
   expect(link.getAttribute('href')).toBe(address);
   expect(link.getAttribute('aria-current')).toBeNull();
@@ -48,7 +57,7 @@ test('a view opens the list at its address, and is marked where it is shown', as
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(address);
   expect(pending('UrlsScreenQuery').at(-1)!.request.variables).toMatchObject({
-    filter: { search: 'sale', status: 'ACTIVE', tags: ['a', 'b'], tagMatch: 'ALL', minClicks: 0 },
+    filter: { search: 'sale', status: 'ACTIVE', tags: ['a', 'b'], tagMatch: 'ALL', minClicks: 0, domain: 'go.example' },
     order: { field: 'TITLE', direction: 'ASC' },
   });
 });
@@ -59,7 +68,7 @@ test('how the list is shown is saved under a name; a refusal stands beside it', 
   fireEvent.change(dialog().getByLabelText('Save this view as'), { target: { value: 'Docs' } });
   press('Save view');
   expect(lastInput('useCreateSavedViewMutation')).toEqual({
-    ...{ name: 'Docs', search: 'docs', status: null, tags: null, tagMatch: null, minClicks: null },
+    ...{ name: 'Docs', search: 'docs', status: null, tags: null, tagMatch: null, minClicks: null, domain: null },
     ...{ createdAfter: startOf('2026-11-01'), createdBefore: null, expiresAfter: null, expiresBefore: null },
     ...{ sort: 'CLICKS', direction: 'DESC' },
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ccaf17720fde027d4e221ac3f3a9991>>
+ * @generated SignedSource<<fb4c510c492ab3676dd48b6b92b3625e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ArchivedRowActions_url$data = {
+  readonly domain: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "domain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isActive",
       "storageKey": null
     },
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "386043c1802831fba2360d602289773d";
+(node as any).hash = "431dfaf2c00f2d791db7204d9324aa84";
 
 export default node;

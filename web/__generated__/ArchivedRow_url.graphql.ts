@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea25fb2dadcaed8836dc37efc8e0dcc4>>
+ * @generated SignedSource<<4351898b2902ee2eecfd4b285cd9f9b7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ArchivedRow_url$data = {
+  readonly domain: string | null | undefined;
   readonly shortCode: string;
   readonly shortUrl: string;
   readonly " $fragmentSpreads": FragmentRefs<"ArchivedRowActions_url" | "CountCells_url" | "DateCell_url" | "LastClickCell_url" | "UrlIdentity_url" | "UrlStatusBadge_url">;
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "shortCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "domain",
       "storageKey": null
     },
     {
@@ -75,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e17f3335d444ac42eb6184ceb32ba7e";
+(node as any).hash = "3ac985791e07fa27860e20f4cdf3b824";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d35e14008ebc281a8ee67d6386413f5>>
+ * @generated SignedSource<<6003aefe712f98d40bf21b6b085f006c>>
  * @lightSyntaxTransform
  */
 
@@ -263,6 +263,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "shortCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "domain",
                             "storageKey": null
                           },
                           {
@@ -559,12 +566,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "40213f6d014bc1336a1c5b0568873564",
+    "cacheID": "1834cbe2ed54b8cbb16e040138a59267",
     "id": null,
     "metadata": {},
     "name": "ClickListPageQuery",
     "operationKind": "query",
-    "text": "query ClickListPageQuery(\n  $after: String\n  $bots: BotFilter\n  $first: Int = 50\n  $scope: AnalyticsScope!\n) {\n  viewer {\n    ...ClickList_viewer_4ndNad\n    id\n  }\n}\n\nfragment ClickList_viewer_4ndNad on Viewer {\n  timeZone\n  clicks(scope: $scope, bots: $bots, first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrerLabel\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  ...useVariantFacts_click\n  ...useWayFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  deviceModel\n  os\n  osVersion\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  referrerLabel\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n\nfragment useVariantFacts_click on Click {\n  variant {\n    key\n    label\n    destination\n  }\n}\n\nfragment useWayFacts_click on Click {\n  serverRttMs\n  serverJitterMs\n  measurement {\n    rttMs\n    jitterMs\n    throughputMbps\n    throughputKind\n    score\n    quality\n    confidenceLevel\n    isSuspect\n    delayMs\n  }\n}\n"
+    "text": "query ClickListPageQuery(\n  $after: String\n  $bots: BotFilter\n  $first: Int = 50\n  $scope: AnalyticsScope!\n) {\n  viewer {\n    ...ClickList_viewer_4ndNad\n    id\n  }\n}\n\nfragment ClickList_viewer_4ndNad on Viewer {\n  timeZone\n  clicks(scope: $scope, bots: $bots, first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrerLabel\n  url {\n    shortCode\n    domain\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  ...useVariantFacts_click\n  ...useWayFacts_click\n  url {\n    shortCode\n    domain\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  deviceModel\n  os\n  osVersion\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  referrerLabel\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n\nfragment useVariantFacts_click on Click {\n  variant {\n    key\n    label\n    destination\n  }\n}\n\nfragment useWayFacts_click on Click {\n  serverRttMs\n  serverJitterMs\n  measurement {\n    rttMs\n    jitterMs\n    throughputMbps\n    throughputKind\n    score\n    quality\n    confidenceLevel\n    isSuspect\n    delayMs\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9a68716a1d581ecc8e0b68c6a884037>>
+ * @generated SignedSource<<7f07f041506b0e42f5a950125f80d70f>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ClickRow_click$data = {
   readonly reason: ClickReason | null | undefined;
   readonly referrerLabel: string | null | undefined;
   readonly url: {
+    readonly domain: string | null | undefined;
     readonly shortCode: string;
     readonly title: string | null | undefined;
   };
@@ -127,6 +128,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "domain",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "title",
           "storageKey": null
         }
@@ -138,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5b345504c9f90000329e785fdd31797";
+(node as any).hash = "d4bcc4a90d6874814f003b2b900fbcc1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a33373bfba56a944846892869369df54>>
+ * @generated SignedSource<<2097e1c812abc4a58fb1d0a80fdc072d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClickSheet_click$data = {
   readonly at: string;
   readonly url: {
+    readonly domain: string | null | undefined;
     readonly shortCode: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"useClickFacts_click" | "useVariantFacts_click" | "useWayFacts_click">;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "shortCode",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "domain",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3bcbab807a43d3d38a58985b9b44e0f5";
+(node as any).hash = "f8130ea1132e363abd0dfdc5577b082d";
 
 export default node;

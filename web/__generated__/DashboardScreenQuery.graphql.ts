@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efb4e98a22ff588a8163d5e8dc0203ea>>
+ * @generated SignedSource<<b63eefe47e923bf53ba61e24e0f0199b>>
  * @lightSyntaxTransform
  */
 
@@ -133,6 +133,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "shortCode",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domain",
   "storageKey": null
 };
 return {
@@ -409,6 +416,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,7 +524,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -614,12 +623,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "798882953e6f79b8f2db1db388b339b7",
+    "cacheID": "a9db0ae86d387de34dcf562898ad31f2",
     "id": null,
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
-    "text": "query DashboardScreenQuery(\n  $period: DashboardPeriod!\n) {\n  viewer {\n    timeZone\n    dashboard(period: $period) {\n      updatedAt\n      id\n    }\n    ...DashboardContent_viewer_pb5Z3\n    id\n  }\n}\n\nfragment ClicksOverTime_dashboard on Dashboard {\n  historyLimitedFrom\n  timeZone\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  clicksOverTime {\n    date\n    at\n    isRunning\n    clicks\n    visitors\n  }\n}\n\nfragment Countries_dashboard on Dashboard {\n  countries {\n    code\n    name\n    numericCode\n    clicks\n    visitors\n    percentage\n    latitude\n    longitude\n  }\n}\n\nfragment DashboardActions_dashboard on Dashboard {\n  period\n  timeZone\n}\n\nfragment DashboardContent_viewer_pb5Z3 on Viewer {\n  firstName\n  timeZone\n  ...UsageAlert_viewer\n  ...QuickActions_viewer\n  dashboard(period: $period) {\n    totalUrls\n    clicks {\n      value\n    }\n    updatedAt\n    ...DashboardActions_dashboard\n    ...StatCards_dashboard\n    ...ClicksOverTime_dashboard\n    ...Devices_dashboard\n    ...Countries_dashboard\n    ...TrafficChannels_dashboard\n    ...TopUrls_dashboard\n    ...RecentActivity_dashboard\n    id\n  }\n  ...DashboardFooter_viewer_pb5Z3\n}\n\nfragment DashboardFooter_viewer_pb5Z3 on Viewer {\n  tier\n  timeZone\n  usage {\n    currentMonthClicks\n    clickLimit\n    urlCount\n    maxUrls\n  }\n  dashboard(period: $period) {\n    botClicks\n    updatedAt\n    id\n  }\n}\n\nfragment Devices_dashboard on Dashboard {\n  devices {\n    device\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment QuickActions_viewer on Viewer {\n  canUpgrade\n}\n\nfragment RecentActivity_dashboard on Dashboard {\n  recentClicks(first: 6) {\n    id\n    ...RecentClickRow_click\n  }\n}\n\nfragment RecentClickRow_click on RecentClick {\n  country\n  countryCode\n  city\n  device\n  browser\n  clickedAt\n  url {\n    id\n    shortCode\n  }\n}\n\nfragment StatCards_dashboard on Dashboard {\n  period\n  totalUrls\n  activeUrls\n  clicks {\n    value\n    change\n  }\n  visitors {\n    value\n    change\n  }\n  clicksToday\n  clicksThisWeek\n}\n\nfragment TopUrlRow_entry on UrlClicks {\n  clicks\n  visitors\n  url {\n    id\n    shortCode\n    shortUrl\n    title\n    originalUrl\n    experiment {\n      state\n      id\n    }\n  }\n}\n\nfragment TopUrls_dashboard on Dashboard {\n  topUrls(first: 5) {\n    clicks\n    url {\n      id\n    }\n    ...TopUrlRow_entry\n  }\n}\n\nfragment TrafficChannels_dashboard on Dashboard {\n  channels {\n    channel\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment UsageAlert_viewer on Viewer {\n  canUpgrade\n  usage {\n    clickUsagePercentage\n    urlUsagePercentage\n  }\n}\n"
+    "text": "query DashboardScreenQuery(\n  $period: DashboardPeriod!\n) {\n  viewer {\n    timeZone\n    dashboard(period: $period) {\n      updatedAt\n      id\n    }\n    ...DashboardContent_viewer_pb5Z3\n    id\n  }\n}\n\nfragment ClicksOverTime_dashboard on Dashboard {\n  historyLimitedFrom\n  timeZone\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  clicksOverTime {\n    date\n    at\n    isRunning\n    clicks\n    visitors\n  }\n}\n\nfragment Countries_dashboard on Dashboard {\n  countries {\n    code\n    name\n    numericCode\n    clicks\n    visitors\n    percentage\n    latitude\n    longitude\n  }\n}\n\nfragment DashboardActions_dashboard on Dashboard {\n  period\n  timeZone\n}\n\nfragment DashboardContent_viewer_pb5Z3 on Viewer {\n  firstName\n  timeZone\n  ...UsageAlert_viewer\n  ...QuickActions_viewer\n  dashboard(period: $period) {\n    totalUrls\n    clicks {\n      value\n    }\n    updatedAt\n    ...DashboardActions_dashboard\n    ...StatCards_dashboard\n    ...ClicksOverTime_dashboard\n    ...Devices_dashboard\n    ...Countries_dashboard\n    ...TrafficChannels_dashboard\n    ...TopUrls_dashboard\n    ...RecentActivity_dashboard\n    id\n  }\n  ...DashboardFooter_viewer_pb5Z3\n}\n\nfragment DashboardFooter_viewer_pb5Z3 on Viewer {\n  tier\n  timeZone\n  usage {\n    currentMonthClicks\n    clickLimit\n    urlCount\n    maxUrls\n  }\n  dashboard(period: $period) {\n    botClicks\n    updatedAt\n    id\n  }\n}\n\nfragment Devices_dashboard on Dashboard {\n  devices {\n    device\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment QuickActions_viewer on Viewer {\n  canUpgrade\n}\n\nfragment RecentActivity_dashboard on Dashboard {\n  recentClicks(first: 6) {\n    id\n    ...RecentClickRow_click\n  }\n}\n\nfragment RecentClickRow_click on RecentClick {\n  country\n  countryCode\n  city\n  device\n  browser\n  clickedAt\n  url {\n    id\n    shortCode\n    domain\n  }\n}\n\nfragment StatCards_dashboard on Dashboard {\n  period\n  totalUrls\n  activeUrls\n  clicks {\n    value\n    change\n  }\n  visitors {\n    value\n    change\n  }\n  clicksToday\n  clicksThisWeek\n}\n\nfragment TopUrlRow_entry on UrlClicks {\n  clicks\n  visitors\n  url {\n    id\n    shortCode\n    domain\n    shortUrl\n    title\n    originalUrl\n    experiment {\n      state\n      id\n    }\n  }\n}\n\nfragment TopUrls_dashboard on Dashboard {\n  topUrls(first: 5) {\n    clicks\n    url {\n      id\n    }\n    ...TopUrlRow_entry\n  }\n}\n\nfragment TrafficChannels_dashboard on Dashboard {\n  channels {\n    channel\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment UsageAlert_viewer on Viewer {\n  canUpgrade\n  usage {\n    clickUsagePercentage\n    urlUsagePercentage\n  }\n}\n"
   }
 };
 })();

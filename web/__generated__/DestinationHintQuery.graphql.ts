@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8604e6922122338f59dd89f53ab1278b>>
+ * @generated SignedSource<<42b82122e56dad23f2dcfd761ad8ad10>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type DestinationHintQuery$variables = {
 export type DestinationHintQuery$data = {
   readonly viewer: {
     readonly urlWithDestination: {
+      readonly domain: string | null | undefined;
       readonly id: string;
       readonly shortCode: string;
     } | null | undefined;
@@ -59,6 +60,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "shortCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "domain",
       "storageKey": null
     }
   ],
@@ -109,16 +117,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cadb7d1d4c7504cda8873f3854c49910",
+    "cacheID": "17f8e323b2666e8baaf7c8b5fea7eca8",
     "id": null,
     "metadata": {},
     "name": "DestinationHintQuery",
     "operationKind": "query",
-    "text": "query DestinationHintQuery(\n  $destination: String!\n) {\n  viewer {\n    urlWithDestination(destination: $destination) {\n      id\n      shortCode\n    }\n    id\n  }\n}\n"
+    "text": "query DestinationHintQuery(\n  $destination: String!\n) {\n  viewer {\n    urlWithDestination(destination: $destination) {\n      id\n      shortCode\n      domain\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1e2dbf4f7824291eea726f6ce0cc6fe5";
+(node as any).hash = "65b6a685d7d835f17c1f2db3ed01625e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2148749ff612b52edd18c198c833543d>>
+ * @generated SignedSource<<d3fe483b4eec966fdeff4f0eabaf6229>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditUrlContent_url$data = {
+  readonly domain: string | null | undefined;
   readonly shortCode: string;
   readonly " $fragmentSpreads": FragmentRefs<"ExperimentPanel_url" | "UrlFacts_url" | "useEditableUrl_url">;
   readonly " $fragmentType": "EditUrlContent_url";
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "domain",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useEditableUrl_url"
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4bad1fe5bcffeffbaa976ebbd29e2a46";
+(node as any).hash = "8d70c0749ce6f03fba885346287dee7d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08abc8bf4c4c5ef4ff36be58798a1965>>
+ * @generated SignedSource<<71166f5fe29cf31cdc30b21aa65ee0fa>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ExperimentCardHeading_experiment$data = {
   readonly startedAt: string;
   readonly state: ExperimentState;
   readonly url: {
+    readonly domain: string | null | undefined;
     readonly id: string;
     readonly shortCode: string;
     readonly title: string | null | undefined;
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "domain",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "title",
           "storageKey": null
         }
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3fa60d703a7787d677c16a30c8df9868";
+(node as any).hash = "29036f93102f0b423d97ff02a605840f";
 
 export default node;

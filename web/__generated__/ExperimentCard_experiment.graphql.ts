@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22af988cafad3c5357791589e3d81c6b>>
+ * @generated SignedSource<<6e6ec9c0f0702a3fdd5bc03272435857>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ExperimentCard_experiment$data = {
   };
   readonly state: ExperimentState;
   readonly url: {
+    readonly domain: string | null | undefined;
     readonly id: string;
     readonly originalUrl: string;
     readonly shortCode: string;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "shortCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "domain",
           "storageKey": null
         },
         {
@@ -136,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "adbe8c23fedd7cebb5c1ccf36dafb5e0";
+(node as any).hash = "70f521868040fd41b9e29eecf605f365";
 
 export default node;

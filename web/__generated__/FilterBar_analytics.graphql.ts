@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d65ac79497bf1f3b76fd7e33da0500e>>
+ * @generated SignedSource<<57f5b55d9735a7ba9c4c8e16da8fa4ea>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type FilterBar_analytics$data = {
     readonly name: string;
   } | null | undefined;
   readonly url: {
+    readonly domain: string | null | undefined;
     readonly shortCode: string;
   } | null | undefined;
   readonly " $fragmentType": "FilterBar_analytics";
@@ -102,6 +103,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "shortCode",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "domain",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7de3dd0fd74f896651559d5e5069e92";
+(node as any).hash = "6405767cc945493d893efd91737742fd";
 
 export default node;

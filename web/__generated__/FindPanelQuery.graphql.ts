@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f89f2d0ab22756f437d74e5c5b6dc1e7>>
+ * @generated SignedSource<<5841492485978f49fe12b07fa44c1f4a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type FindPanelQuery$variables = {
 export type FindPanelQuery$data = {
   readonly operations: {
     readonly links: ReadonlyArray<{
+      readonly domain: string | null | undefined;
       readonly number: number;
       readonly originalUrl: string;
       readonly ownerEmail: string | null | undefined;
@@ -63,6 +64,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "shortCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "domain",
       "storageKey": null
     },
     {
@@ -151,16 +159,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7103ad673025b6943c0fbf1ce4ec39c5",
+    "cacheID": "e8e7b1efc26e784b2cf0cdbf00d1df3d",
     "id": null,
     "metadata": {},
     "name": "FindPanelQuery",
     "operationKind": "query",
-    "text": "query FindPanelQuery(\n  $search: String!\n) {\n  operations {\n    links(search: $search) {\n      number\n      shortCode\n      originalUrl\n      ownerEmail\n      suspension {\n        reason\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query FindPanelQuery(\n  $search: String!\n) {\n  operations {\n    links(search: $search) {\n      number\n      shortCode\n      domain\n      originalUrl\n      ownerEmail\n      suspension {\n        reason\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "75d0aaad1023d66b64fd20855b7da703";
+(node as any).hash = "e3e02ac7d5bb14fda9c44e89349365bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf53cfa0f99d62d602e551b5bfe3b04d>>
+ * @generated SignedSource<<75eba38ee9f96b121179c618f736f673>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QrDialog_url$data = {
+  readonly domain: string | null | undefined;
   readonly shortCode: string;
   readonly shortUrl: string;
   readonly " $fragmentType": "QrDialog_url";
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "domain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "shortUrl",
       "storageKey": null
     }
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bdfb6d01b2bca2020c7c3c760259d698";
+(node as any).hash = "40e1e2a6084f1b61a26af168b367b6a4";
 
 export default node;

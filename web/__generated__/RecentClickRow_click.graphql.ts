@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c825d7489fadc1e6820ee9c6532fde3>>
+ * @generated SignedSource<<c2a429ad88cede3e921ded03229a068b>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type RecentClickRow_click$data = {
   readonly countryCode: string | null | undefined;
   readonly device: string;
   readonly url: {
+    readonly domain: string | null | undefined;
     readonly id: string;
     readonly shortCode: string;
   };
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "shortCode",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "domain",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4152a7e84a530968e93d91a91d74049";
+(node as any).hash = "577cbdf5b1ba0ee0f980108477e07116";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f32077bf02207babf4650868bde11b21>>
+ * @generated SignedSource<<3306656ee69266200a7a899f94044598>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReportsPanel_operations$data = {
   readonly reports: ReadonlyArray<{
     readonly count: number;
+    readonly domain: string | null | undefined;
     readonly originalUrl: string | null | undefined;
     readonly ownerEmail: string | null | undefined;
     readonly reports: ReadonlyArray<{
@@ -59,6 +60,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "shortCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "domain",
           "storageKey": null
         },
         {
@@ -136,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "034f49c5ff9261199d33bd0bdefa8ad9";
+(node as any).hash = "dd288951c3f4c1ded75cbb226bbf41ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d835639ae162d6760b791b6312dcb74>>
+ * @generated SignedSource<<8a2961c39ef45c8b7e2443bd7c2b6ff2>>
  * @lightSyntaxTransform
  */
 
@@ -101,6 +101,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "shortCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "domain",
                 "storageKey": null
               },
               {
@@ -215,12 +222,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1efd367fdf8eac314462f84b6fa5df3b",
+    "cacheID": "9ba9a6c864058b5e1ba795ae7a96c332",
     "id": null,
     "metadata": {},
     "name": "TakedownsScreenQuery",
     "operationKind": "query",
-    "text": "query TakedownsScreenQuery {\n  operations {\n    ...ReportsPanel_operations\n    ...SuspensionsPanel_operations\n    id\n  }\n}\n\nfragment ReportsPanel_operations on Operations {\n  reports {\n    shortCode\n    originalUrl\n    ownerEmail\n    count\n    suspension {\n      reason\n    }\n    reports {\n      number\n      reason\n      contact\n      createdAt\n    }\n  }\n}\n\nfragment SuspensionsPanel_operations on Operations {\n  suspensions {\n    number\n    kind\n    subject\n    destination\n    reason\n    suspendedBy\n    createdAt\n  }\n}\n"
+    "text": "query TakedownsScreenQuery {\n  operations {\n    ...ReportsPanel_operations\n    ...SuspensionsPanel_operations\n    id\n  }\n}\n\nfragment ReportsPanel_operations on Operations {\n  reports {\n    shortCode\n    domain\n    originalUrl\n    ownerEmail\n    count\n    suspension {\n      reason\n    }\n    reports {\n      number\n      reason\n      contact\n      createdAt\n    }\n  }\n}\n\nfragment SuspensionsPanel_operations on Operations {\n  suspensions {\n    number\n    kind\n    subject\n    destination\n    reason\n    suspendedBy\n    createdAt\n  }\n}\n"
   }
 };
 })();

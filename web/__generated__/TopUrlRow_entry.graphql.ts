@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<128f307798ec4da0935954095c246c01>>
+ * @generated SignedSource<<6f5d5e47cd2d48d40f07ac8c9a003760>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TopUrlRow_entry$data = {
   readonly clicks: number;
   readonly url: {
+    readonly domain: string | null | undefined;
     readonly experiment: {
       readonly state: ExperimentState;
     } | null | undefined;
@@ -76,6 +77,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "domain",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "shortUrl",
           "storageKey": null
         },
@@ -119,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "067e46d34928772e9ea6774f79beab38";
+(node as any).hash = "e9dcea5ad6a93b48325a9e87e918c9c3";
 
 export default node;

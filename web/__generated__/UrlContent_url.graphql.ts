@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eef20bbc21bad655f4759ba45c62a8c>>
+ * @generated SignedSource<<e454a0c17fe0af1c7df313ce69961de6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UrlContent_url$data = {
+  readonly domain: string | null | undefined;
   readonly id: string;
   readonly shortCode: string;
   readonly title: string | null | undefined;
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "shortCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "domain",
       "storageKey": null
     },
     {
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b3f4dac496b7110f83bc3aa57fbf909";
+(node as any).hash = "ac0db96d03dcf4a688c40d4a7749f22e";
 
 export default node;

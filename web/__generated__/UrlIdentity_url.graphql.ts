@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<281616539c455a8c5681149c272a5ae3>>
+ * @generated SignedSource<<7e8cc683b97cac54b0c5a65f7c8f7d3b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ExperimentState = "ended" | "paused" | "running";
 import type { FragmentRefs } from "relay-runtime";
 export type UrlIdentity_url$data = {
+  readonly domain: string | null | undefined;
   readonly experiment: {
     readonly state: ExperimentState;
   } | null | undefined;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "domain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "shortUrl",
       "storageKey": null
     },
@@ -96,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "027fd6ac55f593f63476fd7720bb5d4e";
+(node as any).hash = "3ff1b75edd8f6765a10fa8eb40387e13";
 
 export default node;

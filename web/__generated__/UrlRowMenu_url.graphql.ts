@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6901424f1d32e0558210b74f53a58497>>
+ * @generated SignedSource<<e2a1de32b563ba273db4981bca3fea0b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UrlRowMenu_url$data = {
+  readonly domain: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
   readonly shortCode: string;
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "domain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "shortUrl",
       "storageKey": null
     },
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0bf9ddeb81a7f07169c40d97a2eb41fc";
+(node as any).hash = "94cda4abe2a936b3a9f07b5f28103afb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9378d8af910c33a4bc694b7fe420b4c5>>
+ * @generated SignedSource<<56b08dc73d7dbafc0d5ec02d107b6c32>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UrlRow_url$data = {
+  readonly domain: string | null | undefined;
   readonly shortCode: string;
   readonly shortUrl: string;
   readonly " $fragmentSpreads": FragmentRefs<"CountCells_url" | "DateCell_url" | "LastClickCell_url" | "QrDialog_url" | "UrlIdentity_url" | "UrlRowMenu_url" | "UrlStatusBadge_url">;
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "shortCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "domain",
       "storageKey": null
     },
     {
@@ -80,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "66ab4efa720f0576beaaf6f37f2aa703";
+(node as any).hash = "7845fffb137000172880b78cf9acdad4";
 
 export default node;

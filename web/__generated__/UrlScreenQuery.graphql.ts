@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2885f974457756bad9bcf8d5c94c007f>>
+ * @generated SignedSource<<de3ffba0f25030bd73c066a41d867d79>>
  * @lightSyntaxTransform
  */
 
@@ -110,97 +110,104 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "domain",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "destination",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "destination",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "visitors",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "country",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "from",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "until",
+  "name": "to",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "until",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "updatedAt",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v19 = {
   "kind": "Variable",
   "name": "scope",
   "variableName": "scope"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v22 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
-],
 v23 = [
-  (v19/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v24 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -209,9 +216,9 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
-  (v20/*:: as any*/),
+v25 = [
   (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -227,35 +234,35 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDate",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clicks",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -280,13 +287,13 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -372,6 +379,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,8 +439,8 @@ return {
                         "name": "letter",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -513,7 +521,7 @@ return {
                 "name": "clickCount",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -565,7 +573,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -588,7 +596,7 @@ return {
                         "name": "os",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,8 +619,8 @@ return {
                             "name": "weekdays",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -631,8 +639,8 @@ return {
                         "name": "dates",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -651,7 +659,7 @@ return {
                         "name": "parameter",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -678,7 +686,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -689,14 +697,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "domain",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -796,7 +797,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -818,14 +819,14 @@ return {
           {
             "alias": null,
             "args": [
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "concreteType": "Analytics",
             "kind": "LinkedField",
             "name": "analytics",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -863,7 +864,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -879,6 +880,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -891,7 +893,7 @@ return {
                 "name": "tag",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -911,7 +913,7 @@ return {
                     "kind": "LinkedField",
                     "name": "clicks",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -921,7 +923,7 @@ return {
                     "kind": "LinkedField",
                     "name": "visitors",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -938,7 +940,7 @@ return {
                     "kind": "LinkedField",
                     "name": "topCountry",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -948,7 +950,7 @@ return {
                     "kind": "LinkedField",
                     "name": "topDevice",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -958,7 +960,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bounceRate",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -968,7 +970,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sessionTime",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -978,13 +980,13 @@ return {
                     "kind": "LinkedField",
                     "name": "conversionRate",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -993,9 +995,9 @@ return {
                 "name": "comparedWith",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1014,9 +1016,9 @@ return {
                 "name": "timeZoneChanges",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1028,9 +1030,9 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1045,9 +1047,9 @@ return {
                     "name": "isPartial",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1064,12 +1066,12 @@ return {
                     "name": "seriesBefore",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v26/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1083,7 +1085,7 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1102,7 +1104,7 @@ return {
                     "name": "hour",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1112,7 +1114,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "ClickConnection",
             "kind": "LinkedField",
             "name": "clicks",
@@ -1142,8 +1144,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1235,7 +1237,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "filters": [
               "scope"
             ],
@@ -1251,12 +1253,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fe05a89e5a531220bbe02ad50a942271",
+    "cacheID": "c0dcc788bb704a178f3dd50043e8f241",
     "id": null,
     "metadata": {},
     "name": "UrlScreenQuery",
     "operationKind": "query",
-    "text": "query UrlScreenQuery(\n  $id: ID!\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  node(id: $id) {\n    __typename\n    ...UrlContent_url\n    id\n  }\n  viewer {\n    ...UrlContent_viewer_1t1nFa\n    id\n  }\n}\n\nfragment AppFacts_url on ShortUrl {\n  iosUrl\n  androidUrl\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n  tag {\n    name\n    id\n  }\n}\n\nfragment ImportFact_url on ShortUrl {\n  clicksBeforeImport\n}\n\nfragment LatestClick_click on Click {\n  at\n  country\n  countryCode\n  city\n  deviceLabel\n  browser\n  channelLabel\n  referrerLabel\n}\n\nfragment LatestClicks_viewer on Viewer {\n  clicks(scope: $scope, first: 5) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...LatestClick_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OverviewTop_analytics_1t1nFa on Analytics {\n  summary {\n    clicks {\n      value\n    }\n  }\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n}\n\nfragment ShareLine_url on ShortUrl {\n  shortUrl\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    sessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TagName_tag on Tag {\n  name\n  color\n}\n\nfragment TagsFact_url on ShortUrl {\n  tags {\n    __typename\n    id\n  }\n  ...UrlTags_url\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  experiment {\n    id\n  }\n}\n\nfragment UrlCard_url on ShortUrl {\n  shortCode\n  shortUrl\n  description\n  isActive\n  startsAt\n  hasPassword\n  maxClicks\n  status\n  expiresAt\n  createdAt\n  suspension {\n    reason\n  }\n  ...UrlStatusBadge_url\n  ...UrlFigures_url\n  ...useUrlTest_url\n  ...AppFacts_url\n  ...ImportFact_url\n  redirectRules {\n    __typename\n  }\n  ...useRules_url\n  ...TagsFact_url\n}\n\nfragment UrlContent_url on ShortUrl {\n  id\n  shortCode\n  title\n  ...ShareLine_url\n  ...UrlActions_url\n  ...UrlCard_url\n  ...UrlTest_url\n  ...useUrlTest_url\n  ...useEditableUrl_url\n}\n\nfragment UrlContent_viewer_1t1nFa on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    ...FilterBar_analytics\n    ...OverviewTop_analytics_1t1nFa\n    id\n  }\n  ...LatestClicks_viewer\n}\n\nfragment UrlFigures_url on ShortUrl {\n  clickCount\n  visitors\n  lastClickedAt\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTags_url on ShortUrl {\n  tags {\n    id\n    name\n    ...TagName_tag\n  }\n}\n\nfragment UrlTest_url on ShortUrl {\n  id\n  experiment {\n    id\n  }\n}\n\nfragment useApps_url on ShortUrl {\n  iosUrl\n  androidUrl\n}\n\nfragment useCard_url on ShortUrl {\n  cardTitle\n  cardDescription\n  cardPicture\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n\nfragment useRules_url on ShortUrl {\n  redirectRules {\n    destination\n    conditions {\n      device\n      os\n      country\n      language\n      time {\n        weekdays\n        from\n        to\n        zone\n      }\n      dates {\n        from\n        until\n      }\n      referrer\n      parameter {\n        name\n        values\n      }\n    }\n  }\n}\n\nfragment useTagNames_url on ShortUrl {\n  tags {\n    name\n    id\n  }\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  domain\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n  pathForwarding\n  noPreview\n  startsAt\n  fallbackUrl\n  maxClicks\n  hasPassword\n  ...useTagNames_url\n  ...useRules_url\n  ...useCard_url\n  ...useApps_url\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
+    "text": "query UrlScreenQuery(\n  $id: ID!\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  node(id: $id) {\n    __typename\n    ...UrlContent_url\n    id\n  }\n  viewer {\n    ...UrlContent_viewer_1t1nFa\n    id\n  }\n}\n\nfragment AppFacts_url on ShortUrl {\n  iosUrl\n  androidUrl\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    domain\n    id\n  }\n  tag {\n    name\n    id\n  }\n}\n\nfragment ImportFact_url on ShortUrl {\n  clicksBeforeImport\n}\n\nfragment LatestClick_click on Click {\n  at\n  country\n  countryCode\n  city\n  deviceLabel\n  browser\n  channelLabel\n  referrerLabel\n}\n\nfragment LatestClicks_viewer on Viewer {\n  clicks(scope: $scope, first: 5) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...LatestClick_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OverviewTop_analytics_1t1nFa on Analytics {\n  summary {\n    clicks {\n      value\n    }\n  }\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n}\n\nfragment ShareLine_url on ShortUrl {\n  shortUrl\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    sessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TagName_tag on Tag {\n  name\n  color\n}\n\nfragment TagsFact_url on ShortUrl {\n  tags {\n    __typename\n    id\n  }\n  ...UrlTags_url\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  experiment {\n    id\n  }\n}\n\nfragment UrlCard_url on ShortUrl {\n  shortCode\n  shortUrl\n  description\n  isActive\n  startsAt\n  hasPassword\n  maxClicks\n  status\n  expiresAt\n  createdAt\n  suspension {\n    reason\n  }\n  ...UrlStatusBadge_url\n  ...UrlFigures_url\n  ...useUrlTest_url\n  ...AppFacts_url\n  ...ImportFact_url\n  redirectRules {\n    __typename\n  }\n  ...useRules_url\n  ...TagsFact_url\n}\n\nfragment UrlContent_url on ShortUrl {\n  id\n  shortCode\n  domain\n  title\n  ...ShareLine_url\n  ...UrlActions_url\n  ...UrlCard_url\n  ...UrlTest_url\n  ...useUrlTest_url\n  ...useEditableUrl_url\n}\n\nfragment UrlContent_viewer_1t1nFa on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    ...FilterBar_analytics\n    ...OverviewTop_analytics_1t1nFa\n    id\n  }\n  ...LatestClicks_viewer\n}\n\nfragment UrlFigures_url on ShortUrl {\n  clickCount\n  visitors\n  lastClickedAt\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTags_url on ShortUrl {\n  tags {\n    id\n    name\n    ...TagName_tag\n  }\n}\n\nfragment UrlTest_url on ShortUrl {\n  id\n  experiment {\n    id\n  }\n}\n\nfragment useApps_url on ShortUrl {\n  iosUrl\n  androidUrl\n}\n\nfragment useCard_url on ShortUrl {\n  cardTitle\n  cardDescription\n  cardPicture\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  expiresAt\n  isActive\n  updatedAt\n  ...useUrlOptions_url\n  ...useUrlTest_url\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n\nfragment useRules_url on ShortUrl {\n  redirectRules {\n    destination\n    conditions {\n      device\n      os\n      country\n      language\n      time {\n        weekdays\n        from\n        to\n        zone\n      }\n      dates {\n        from\n        until\n      }\n      referrer\n      parameter {\n        name\n        values\n      }\n    }\n  }\n}\n\nfragment useTagNames_url on ShortUrl {\n  tags {\n    name\n    id\n  }\n}\n\nfragment useUrlOptions_url on ShortUrl {\n  title\n  description\n  domain\n  measurementLevel\n  measurementMethod\n  noIndex\n  referrerPolicy\n  redirectStatus\n  queryForwarding\n  pathForwarding\n  noPreview\n  startsAt\n  fallbackUrl\n  maxClicks\n  hasPassword\n  ...useTagNames_url\n  ...useRules_url\n  ...useCard_url\n  ...useApps_url\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
   }
 };
 })();

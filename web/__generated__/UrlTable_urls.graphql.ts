@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c254d754afedf076509a41bb071cbbf0>>
+ * @generated SignedSource<<8924a41208d1afea7d17bb1d29058dab>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UrlTable_urls$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly domain: string | null | undefined;
       readonly id: string;
       readonly shortCode: string;
       readonly title: string | null | undefined;
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "shortCode",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "domain",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "14e6668d7baeff3fb82f9f72f7e5c6df";
+(node as any).hash = "206795db1520c5ffed4c0b3d304558bd";
 
 export default node;

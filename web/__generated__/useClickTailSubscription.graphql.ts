@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<952f0f3f718cb90d94be6db9b434f9e8>>
+ * @generated SignedSource<<3602f80e0b3a5b95bdba2e5ea31b5174>>
  * @lightSyntaxTransform
  */
 
@@ -377,6 +377,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "domain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "title",
                         "storageKey": null
                       },
@@ -637,12 +644,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e19e33b61237c8368466e490f9438bec",
+    "cacheID": "5900caf56a080d5182c58a579c6d25ae",
     "id": null,
     "metadata": {},
     "name": "useClickTailSubscription",
     "operationKind": "subscription",
-    "text": "subscription useClickTailSubscription(\n  $scope: AnalyticsScope!\n  $bots: BotFilter\n  $after: String\n) {\n  clicksArrived(scope: $scope, bots: $bots, after: $after) {\n    isComplete\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n      }\n    }\n    analytics {\n      updatedAt\n      summary {\n        clicks {\n          value\n        }\n        bots {\n          value\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrerLabel\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  ...useVariantFacts_click\n  ...useWayFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  deviceModel\n  os\n  osVersion\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  referrerLabel\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n\nfragment useVariantFacts_click on Click {\n  variant {\n    key\n    label\n    destination\n  }\n}\n\nfragment useWayFacts_click on Click {\n  serverRttMs\n  serverJitterMs\n  measurement {\n    rttMs\n    jitterMs\n    throughputMbps\n    throughputKind\n    score\n    quality\n    confidenceLevel\n    isSuspect\n    delayMs\n  }\n}\n"
+    "text": "subscription useClickTailSubscription(\n  $scope: AnalyticsScope!\n  $bots: BotFilter\n  $after: String\n) {\n  clicksArrived(scope: $scope, bots: $bots, after: $after) {\n    isComplete\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n      }\n    }\n    analytics {\n      updatedAt\n      summary {\n        clicks {\n          value\n        }\n        bots {\n          value\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrerLabel\n  url {\n    shortCode\n    domain\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  ...useVariantFacts_click\n  ...useWayFacts_click\n  url {\n    shortCode\n    domain\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  deviceModel\n  os\n  osVersion\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  referrerLabel\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n\nfragment useVariantFacts_click on Click {\n  variant {\n    key\n    label\n    destination\n  }\n}\n\nfragment useWayFacts_click on Click {\n  serverRttMs\n  serverJitterMs\n  measurement {\n    rttMs\n    jitterMs\n    throughputMbps\n    throughputKind\n    score\n    quality\n    confidenceLevel\n    isSuspect\n    delayMs\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4b1146243ce5c8bd66d23e7e5e36572>>
+ * @generated SignedSource<<fc8e1bcab7657a046417b21dd9554202>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CreateSavedViewInput = {
   createdAfter?: string | null | undefined;
   createdBefore?: string | null | undefined;
   direction?: OrderDirection | null | undefined;
+  domain?: string | null | undefined;
   expiresAfter?: string | null | undefined;
   expiresBefore?: string | null | undefined;
   minClicks?: number | null | undefined;

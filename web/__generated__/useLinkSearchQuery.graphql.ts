@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88664d492198cda4c7dae25963ee1e9d>>
+ * @generated SignedSource<<c385848e3f1043c9bcd13a36838a8639>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useLinkSearchQuery$data = {
   readonly viewer: {
     readonly urls: {
       readonly nodes: ReadonlyArray<{
+        readonly domain: string | null | undefined;
         readonly experiment: {
           readonly state: ExperimentState;
         } | null | undefined;
@@ -91,10 +92,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalUrl",
+  "name": "domain",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalUrl",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,6 +144,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -144,7 +153,7 @@ return {
                     "name": "experiment",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -195,6 +204,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -203,7 +213,7 @@ return {
                     "name": "experiment",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -221,16 +231,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f1cdbebd284dc06d481451a28eb09e32",
+    "cacheID": "7c22dc725470473d76dd23251f6cb8a8",
     "id": null,
     "metadata": {},
     "name": "useLinkSearchQuery",
     "operationKind": "query",
-    "text": "query useLinkSearchQuery(\n  $search: String!\n) {\n  viewer {\n    urls(first: 8, filter: {search: $search}, order: {field: CLICKS, direction: DESC}) {\n      nodes {\n        id\n        title\n        shortCode\n        originalUrl\n        experiment {\n          state\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query useLinkSearchQuery(\n  $search: String!\n) {\n  viewer {\n    urls(first: 8, filter: {search: $search}, order: {field: CLICKS, direction: DESC}) {\n      nodes {\n        id\n        title\n        shortCode\n        domain\n        originalUrl\n        experiment {\n          state\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "efad6296719d252e944eecc9b3ca4e2d";
+(node as any).hash = "1a661e4ccb4cf48b560539016b0db136";
 
 export default node;

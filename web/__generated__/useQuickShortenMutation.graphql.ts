@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db453716e1f60d8a04eb56eba8c69611>>
+ * @generated SignedSource<<11823eaf46d1c6c57727eb47b59bab56>>
  * @lightSyntaxTransform
  */
 
@@ -255,6 +255,13 @@ return {
                     "kind": "ScalarField",
                     "name": "shortCode",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "domain",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -270,12 +277,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b93b527525c9b56eb541fd8346cb5a68",
+    "cacheID": "60d328036686de689a5f18f5135efb57",
     "id": null,
     "metadata": {},
     "name": "useQuickShortenMutation",
     "operationKind": "mutation",
-    "text": "mutation useQuickShortenMutation(\n  $input: CreateUrlInput!\n) {\n  createUrl(input: $input) {\n    __typename\n    ... on CreateUrlSuccess {\n      url {\n        id\n        shortUrl\n        ...QuickResult_url\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment QrDialog_url on ShortUrl {\n  shortCode\n  shortUrl\n}\n\nfragment QuickResult_url on ShortUrl {\n  id\n  shortUrl\n  originalUrl\n  ...QrDialog_url\n}\n"
+    "text": "mutation useQuickShortenMutation(\n  $input: CreateUrlInput!\n) {\n  createUrl(input: $input) {\n    __typename\n    ... on CreateUrlSuccess {\n      url {\n        id\n        shortUrl\n        ...QuickResult_url\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment QrDialog_url on ShortUrl {\n  shortCode\n  domain\n  shortUrl\n}\n\nfragment QuickResult_url on ShortUrl {\n  id\n  shortUrl\n  originalUrl\n  ...QrDialog_url\n}\n"
   }
 };
 })();

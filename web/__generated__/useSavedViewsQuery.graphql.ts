@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c276b5f7be9c1e8fba402df1aea39e79>>
+ * @generated SignedSource<<00a20903f364678be8fb291ab007d962>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type useSavedViewsQuery$data = {
       readonly createdAfter: string | null | undefined;
       readonly createdBefore: string | null | undefined;
       readonly direction: OrderDirection | null | undefined;
+      readonly domain: string | null | undefined;
       readonly expiresAfter: string | null | undefined;
       readonly expiresBefore: string | null | undefined;
       readonly id: string;
@@ -128,6 +129,13 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "domain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "sort",
       "storageKey": null
     },
@@ -186,16 +194,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e51db8dd2f8ae8cf4ce8193a1b9301dc",
+    "cacheID": "9c0256795ac16fcd8a2b3b0b49a5936d",
     "id": null,
     "metadata": {},
     "name": "useSavedViewsQuery",
     "operationKind": "query",
-    "text": "query useSavedViewsQuery {\n  viewer {\n    savedViews {\n      id\n      name\n      search\n      status\n      tags\n      tagMatch\n      createdAfter\n      createdBefore\n      expiresAfter\n      expiresBefore\n      minClicks\n      sort\n      direction\n    }\n    id\n  }\n}\n"
+    "text": "query useSavedViewsQuery {\n  viewer {\n    savedViews {\n      id\n      name\n      search\n      status\n      tags\n      tagMatch\n      createdAfter\n      createdBefore\n      expiresAfter\n      expiresBefore\n      minClicks\n      domain\n      sort\n      direction\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4fad3d4a67576dbab0de7a5b4a3308aa";
+(node as any).hash = "093952d1c8866b8ac35686feea2189d8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c44b869044acc59b42fafab1f3f6d6c1>>
+ * @generated SignedSource<<f365403e410fef4f7df15f958e048b13>>
  * @lightSyntaxTransform
  */
 
@@ -209,6 +209,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "domain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "originalUrl",
                         "storageKey": null
                       },
@@ -325,12 +332,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f5e2f05262894f4784fd594d82b09a58",
+    "cacheID": "2332e3381a5b253263af5d6e2313d6c2",
     "id": null,
     "metadata": {},
     "name": "useTakedownMutationsEndMutation",
     "operationKind": "mutation",
-    "text": "mutation useTakedownMutationsEndMutation(\n  $number: Int!\n) {\n  unsuspend(input: {number: $number}) {\n    __typename\n    ... on UnsuspendSuccess {\n      operations {\n        ...ReportsPanel_operations\n        ...SuspensionsPanel_operations\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ReportsPanel_operations on Operations {\n  reports {\n    shortCode\n    originalUrl\n    ownerEmail\n    count\n    suspension {\n      reason\n    }\n    reports {\n      number\n      reason\n      contact\n      createdAt\n    }\n  }\n}\n\nfragment SuspensionsPanel_operations on Operations {\n  suspensions {\n    number\n    kind\n    subject\n    destination\n    reason\n    suspendedBy\n    createdAt\n  }\n}\n"
+    "text": "mutation useTakedownMutationsEndMutation(\n  $number: Int!\n) {\n  unsuspend(input: {number: $number}) {\n    __typename\n    ... on UnsuspendSuccess {\n      operations {\n        ...ReportsPanel_operations\n        ...SuspensionsPanel_operations\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ReportsPanel_operations on Operations {\n  reports {\n    shortCode\n    domain\n    originalUrl\n    ownerEmail\n    count\n    suspension {\n      reason\n    }\n    reports {\n      number\n      reason\n      contact\n      createdAt\n    }\n  }\n}\n\nfragment SuspensionsPanel_operations on Operations {\n  suspensions {\n    number\n    kind\n    subject\n    destination\n    reason\n    suspendedBy\n    createdAt\n  }\n}\n"
   }
 };
 })();

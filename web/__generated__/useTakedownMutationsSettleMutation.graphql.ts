@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11222acdaa8e254c751f80df5b2a21d9>>
+ * @generated SignedSource<<3d8dbc7a8fd4156c7be13a95f71a907b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "MISDIRECTED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type useTakedownMutationsSettleMutation$variables = {
+  domain?: string | null | undefined;
   shortCode: string;
 };
 export type useTakedownMutationsSettleMutation$data = {
@@ -36,16 +37,24 @@ export type useTakedownMutationsSettleMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "shortCode"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "domain"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "shortCode"
+},
+v2 = [
   {
     "fields": [
+      {
+        "kind": "Variable",
+        "name": "domain",
+        "variableName": "domain"
+      },
       {
         "kind": "Variable",
         "name": "shortCode",
@@ -56,14 +65,14 @@ v1 = [
     "name": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -91,7 +100,7 @@ v3 = {
   "type": "UserError",
   "abstractKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,20 +109,23 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useTakedownMutationsSettleMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "settleReports",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -137,7 +149,7 @@ return {
             "type": "SettleReportsSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -147,19 +159,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useTakedownMutationsSettleMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "settleReports",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -184,6 +199,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shortCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "domain",
                         "storageKey": null
                       },
                       {
@@ -215,7 +237,7 @@ return {
                         "name": "suspension",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -234,7 +256,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -269,23 +291,23 @@ return {
             "type": "SettleReportsSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a43a1e87c351993a8617992c0220fbcb",
+    "cacheID": "36e30fa6a63c66bd80244fbd0d1f3186",
     "id": null,
     "metadata": {},
     "name": "useTakedownMutationsSettleMutation",
     "operationKind": "mutation",
-    "text": "mutation useTakedownMutationsSettleMutation(\n  $shortCode: String!\n) {\n  settleReports(input: {shortCode: $shortCode}) {\n    __typename\n    ... on SettleReportsSuccess {\n      operations {\n        ...ReportsPanel_operations\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ReportsPanel_operations on Operations {\n  reports {\n    shortCode\n    originalUrl\n    ownerEmail\n    count\n    suspension {\n      reason\n    }\n    reports {\n      number\n      reason\n      contact\n      createdAt\n    }\n  }\n}\n"
+    "text": "mutation useTakedownMutationsSettleMutation(\n  $shortCode: String!\n  $domain: String\n) {\n  settleReports(input: {shortCode: $shortCode, domain: $domain}) {\n    __typename\n    ... on SettleReportsSuccess {\n      operations {\n        ...ReportsPanel_operations\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ReportsPanel_operations on Operations {\n  reports {\n    shortCode\n    domain\n    originalUrl\n    ownerEmail\n    count\n    suspension {\n      reason\n    }\n    reports {\n      number\n      reason\n      contact\n      createdAt\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "171522d067d0f865c8fcdac11a6132ca";
+(node as any).hash = "42817e9f5673b7d4e9538996609f6d03";
 
 export default node;

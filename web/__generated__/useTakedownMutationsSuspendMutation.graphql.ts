@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<240b3c05c2fd4750a46acc3b4d6a8775>>
+ * @generated SignedSource<<5a94d064258ecfaa9ff0b54c7ff5bf35>>
  * @lightSyntaxTransform
  */
 
@@ -209,6 +209,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "domain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "originalUrl",
                         "storageKey": null
                       },
@@ -325,12 +332,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c46cd87804ac43bbc8ce250b94b494e6",
+    "cacheID": "9e0b29aeb7d18ab44f6f49c77529a820",
     "id": null,
     "metadata": {},
     "name": "useTakedownMutationsSuspendMutation",
     "operationKind": "mutation",
-    "text": "mutation useTakedownMutationsSuspendMutation(\n  $input: SuspendInput!\n) {\n  suspend(input: $input) {\n    __typename\n    ... on SuspendSuccess {\n      operations {\n        ...ReportsPanel_operations\n        ...SuspensionsPanel_operations\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ReportsPanel_operations on Operations {\n  reports {\n    shortCode\n    originalUrl\n    ownerEmail\n    count\n    suspension {\n      reason\n    }\n    reports {\n      number\n      reason\n      contact\n      createdAt\n    }\n  }\n}\n\nfragment SuspensionsPanel_operations on Operations {\n  suspensions {\n    number\n    kind\n    subject\n    destination\n    reason\n    suspendedBy\n    createdAt\n  }\n}\n"
+    "text": "mutation useTakedownMutationsSuspendMutation(\n  $input: SuspendInput!\n) {\n  suspend(input: $input) {\n    __typename\n    ... on SuspendSuccess {\n      operations {\n        ...ReportsPanel_operations\n        ...SuspensionsPanel_operations\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ReportsPanel_operations on Operations {\n  reports {\n    shortCode\n    domain\n    originalUrl\n    ownerEmail\n    count\n    suspension {\n      reason\n    }\n    reports {\n      number\n      reason\n      contact\n      createdAt\n    }\n  }\n}\n\nfragment SuspensionsPanel_operations on Operations {\n  suspensions {\n    number\n    kind\n    subject\n    destination\n    reason\n    suspendedBy\n    createdAt\n  }\n}\n"
   }
 };
 })();

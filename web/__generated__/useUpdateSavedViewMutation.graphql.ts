@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b09ab02857970753955a4187db58d82>>
+ * @generated SignedSource<<1a23e51b1a37d535323ccc3386337e43>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type UpdateSavedViewInput = {
   createdAfter?: string | null | undefined;
   createdBefore?: string | null | undefined;
   direction?: OrderDirection | null | undefined;
+  domain?: string | null | undefined;
   expiresAfter?: string | null | undefined;
   expiresBefore?: string | null | undefined;
   id: string;

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
 
 /** Lists whose members, order and counts only the server knows: edges cannot be put into them from here. */
-export type ServerList = 'links' | 'websites' | 'apiKeys' | 'tags' | 'utmTemplates' | 'savedViews';
+export type ServerList = 'links' | 'websites' | 'apiKeys' | 'domains' | 'tags' | 'utmTemplates' | 'savedViews';
 
 /** A record of the store that no query reads: to invalidate it makes nothing else out of date. */
 const recordOf = (list: ServerList) => `client:changed:${list}`;

@@ -81,6 +81,7 @@ const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Preferences', to: paths.preferences },
       { label: 'Usage & limits', to: paths.usage },
       { label: 'Subscription', to: paths.subscription },
+      { label: 'Domains', to: paths.domains },
       { label: 'API keys', to: paths.apiKeys },
       { label: 'Webhooks', to: paths.webhooks },
     ],

@@ -10,7 +10,7 @@ import { noticeCrash } from '../crashes.ts';
 import type { EnrichedClick } from '../enrich.ts';
 import { inChunks } from '../in-chunks.ts';
 import type { JournalPosition } from '../journal-reader.ts';
-import { movePosition, ownPosition, type JournalOwner } from '../position.ts';
+import { moveFurther, movePosition, ownPosition, readFurtherPositions, type JournalOwner } from '../position.ts';
 import { addRollups } from './add-rollups.ts';
 import { noteArrivals } from './click-arrivals.ts';
 import { copyInto, encodeClicks } from './copy-clicks.ts';
@@ -59,12 +59,16 @@ export class PostgresClickWriter implements ClickWriter {
     return ownPosition(client, this.#owner);
   }
 
+  furtherPositions(client: ClientBase): Promise<Map<number, JournalPosition>> {
+    return readFurtherPositions(client, this.#owner.nodeId);
+  }
+
   async append(client: ClientBase, from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void> {
     const days = [...new Set(batch.clicks.map((click) => Math.floor(click.source.at / DAY_MS)))];
     await ensurePartitions(client, this.#partitions, days.map(monthOf), days.flatMap(daysAround));
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const prepared = await this.#prepareBatch(client, batch);
-      const outcome = await this.#commit(client, from, batch.next, prepared, meanwhile);
+      const outcome = await this.#commit(client, from, batch, prepared, meanwhile);
       if (outcome === 'stored') return;
     }
     throw new Error(`labels were swept during each of ${ATTEMPTS} attempts`);
@@ -82,16 +86,17 @@ export class PostgresClickWriter implements ClickWriter {
   async #commit(
     client: ClientBase,
     from: JournalPosition,
-    next: JournalPosition,
+    { next, further = [] }: ClickBatch,
     prepared: PreparedBatch,
     meanwhile: () => void,
   ): Promise<'stored' | 'swept'> {
     try {
       // After a crash of the server the journal is replayed; only before a file is deleted must the commit be durable.
-      const isDurable = next.file !== from.file;
+      const isDurable = next.file !== from.file || further.some((move) => move.to.file !== move.from.file);
       await client.query(isDurable ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit = off');
       await requireOwnVersion(client);
       await movePosition(client, this.#owner, from, next);
+      await moveFurther(client, this.#owner.nodeId, further);
       if (!(await this.#areLabelsValid(client))) {
         await client.query('ROLLBACK');
         return 'swept';

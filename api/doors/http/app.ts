@@ -4,6 +4,9 @@ import { config } from '../../common/config.ts';
 import { logger } from '../../common/logger.ts';
 import { readShallowJson } from '../rest/json-body.ts';
 import { restRoutes } from '../rest/routes.ts';
+import { appLinks } from './app-links.ts';
+import { challengeDoor } from './challenge-door.ts';
+import { certificateAsk } from './certificate-ask.ts';
 import { openRefusals } from './cross-origin.ts';
 import { keepDomainsToLinks } from './domain-hosts.ts';
 import { handleError } from './errors.ts';
@@ -41,7 +44,7 @@ const frameworkLogger: FastifyBaseLogger = logger.child({}, { level: logger.leve
  * bare node:http; everything else gets routing, limits and an orderly shutdown.
  */
 export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstance> {
-  const listeners = new Listeners(config.tls);
+  const listeners = new Listeners(config.tls, config.acme !== null);
   const answerRedirect = config.logRedirects ? logged(redirect) : redirect;
   const isSecure = config.publicOrigin.startsWith('https:');
   const app = Fastify({
@@ -97,6 +100,9 @@ async function registerPages(app: FastifyInstance): Promise<void> {
   await app.register(identityDoor);
   await app.register(operatorDoor);
   await app.register(reportForm);
+  await app.register(challengeDoor);
   await app.register(lineDoor);
   await app.register(pictureDoor);
+  await app.register(certificateAsk);
+  await app.register(appLinks);
 }

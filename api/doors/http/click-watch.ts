@@ -8,12 +8,18 @@ import { counters, gauges } from '../../common/metrics-registry.ts';
 import type { LinkLookup } from '../../urls/lookup.ts';
 import { registerCheck, type Finding } from '../../common/health-checks.ts';
 import type { RedirectFigures } from './redirect.ts';
-import { measureSystem } from './system-metrics.ts';
+import { measurePools, measureSystem } from './system-metrics.ts';
 
-/** The sources of the health of redirects, journal and ingester. */
-export interface ClickParts {
-  links: Pick<LinkLookup, 'knowsLinks' | 'ask'>;
+/** The sources of the health of redirects. */
+export interface RedirectSources {
+  links: LinkSource;
   redirect: { figures(): RedirectFigures };
+}
+
+type LinkSource = Pick<LinkLookup, 'knowsLinks' | 'ask'>;
+
+/** The sources of the health of journals and ingester. */
+export interface JournalSources {
   journal: { figures(): JournalFigures };
   ingester: { figures(): IngesterFigures };
   /** Clicks lost before this process started. */
@@ -30,18 +36,40 @@ const LAG_SHARE = 0.5;
 const LOW_DISK_BYTES = 1024 * MEGABYTE;
 const FULL_DISK_BYTES = 64 * MEGABYTE;
 
-/** Adds journal, disk and ingester to the health and the metrics of this server; call it once. */
-export function watchClicks(parts: ClickParts): void {
+/** Adds redirects, journal, disk and ingester to the health and the metrics of this server; call it once. */
+export function watchClicks(parts: RedirectSources & JournalSources): void {
+  watchLinks(parts.links);
+  countRedirects(parts.redirect);
+  watchJournals(parts);
+}
+
+/** Adds the look-ups of this process, and its connections; call it once. */
+export function watchLinks(links: LinkSource): void {
+  registerCheck('links', () => findLinks(links), 'redirects');
+  measurePools();
+}
+
+/** Adds the redirects of this node to the metrics; call it once. */
+export function countRedirects(redirect: RedirectSources['redirect']): void {
+  counters(
+    'footbridge_redirects_total',
+    'Requests for short codes, by outcome: followed, refused (unknown, inactive, expired or fetched ahead of a click) or unavailable.',
+    ['outcome'],
+    () => Object.entries(redirect.figures()).map(([outcome, value]) => ({ labels: { outcome }, value })),
+  );
+}
+
+/** Adds the journals of this node, its disk, its ingester and its database; call it once. */
+export function watchJournals(parts: JournalSources): void {
   registerCheck('journal', async () =>
     judgeClicks(parts.journal.figures(), parts.ingester.figures(), parts.losses.earlier),
   );
-  registerCheck('links', () => findLinks(parts.links), 'redirects');
   registerCheck('disk', async () => judgeDisk(await freeBytes(parts.folder)));
   addMetrics(parts);
 }
 
 /** Cached links always redirect; a server with an empty cache needs the database. */
-async function findLinks(links: ClickParts['links']): Promise<Finding> {
+async function findLinks(links: LinkSource): Promise<Finding> {
   if (!links.knowsLinks()) await links.ask();
   return { state: 'ok' };
 }
@@ -87,13 +115,7 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 /** Figures are counted at their source; a scrape copies them. */
-function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickParts): void {
-  counters(
-    'footbridge_redirects_total',
-    'Requests for short codes, by outcome: followed, refused (unknown, inactive, expired or fetched ahead of a click) or unavailable.',
-    ['outcome'],
-    () => Object.entries(redirect.figures()).map(([outcome, value]) => ({ labels: { outcome }, value })),
-  );
+function addMetrics({ journal, ingester, losses: { earlier } }: JournalSources): void {
   counter('footbridge_journal_clicks_written_total', 'Clicks written to the journal.', () => journal.figures().written);
   counter(
     'footbridge_journal_clicks_lost_total',

@@ -11,6 +11,7 @@ import {
   type Finding,
   type Purpose,
 } from '../../common/health-checks.ts';
+import { systemState } from '../../system/sources.ts';
 import { isDraining } from './draining.ts';
 import { isOperator } from './monitoring-access.ts';
 
@@ -65,8 +66,9 @@ export async function healthDoor(app: FastifyInstance): Promise<void> {
   });
 
   app.get('/health', async (request, reply) => {
-    const { state, checks } = await checkHealth();
-    const details = { uptime_seconds: Math.floor(process.uptime()), checks: checks.map(toWire) };
+    const [{ state, checks }, { startedAt }] = await Promise.all([checkHealth(), systemState()]);
+    const uptime = Math.floor((Date.now() - startedAt.getTime()) / 1_000);
+    const details = { uptime_seconds: uptime, checks: checks.map(toWire) };
     return reply.code(state === 'failing' ? 503 : 200).send({ status: state, ...(isOperator(request) && details) });
   });
 }

@@ -17,14 +17,16 @@ export class Listeners {
   readonly #servers = new Set<Server>();
   readonly #streams = new Set<ServerResponse>();
   readonly #certificate: Certificate | null;
+  readonly #isSecure: boolean;
   readonly #connections = new AddressConnections(
     config.connectionsPerAddress,
     (address) => isTrustedProxy?.(address, 0) ?? false,
   );
 
-  /** Speaks plain HTTP without a certificate; throws for one that cannot be used. */
-  constructor(files: CertificateFiles | null) {
+  /** Speaks plain HTTP without a certificate, unless some are issued; throws for one that cannot be used. */
+  constructor(files: CertificateFiles | null, areIssued: boolean) {
     this.#certificate = files && new Certificate(files);
+    this.#isSecure = files !== null || areIssued;
   }
 
   /** Creates another server for the application. */
@@ -33,7 +35,7 @@ export class Listeners {
       if (!server.listening || isDraining()) response.shouldKeepAlive = false; // the last answer on this connection
       listener(request, response);
     };
-    const server: Server = this.#certificate ? createTlsServer(this.#certificate, answer) : createServer(answer);
+    const server: Server = this.#isSecure ? createTlsServer(this.#certificate, answer) : createServer(answer);
     this.#connections.bound(server);
     this.#servers.add(server);
     return server;

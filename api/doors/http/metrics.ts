@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram } from 'prom-client';
-import { metrics } from '../../common/metrics-registry.ts';
+import { metrics, readMetrics } from '../../common/metrics-registry.ts';
 import { UserError } from '../../common/user-error.ts';
 import { isOperator } from './monitoring-access.ts';
 
@@ -28,6 +28,6 @@ export async function metricsDoor(app: FastifyInstance): Promise<void> {
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)
-      .send(await metrics.metrics());
+      .send(await readMetrics());
   });
 }

@@ -10,8 +10,22 @@ const RETRY_SECONDS = 30;
 const ADDRESS = 'address|';
 
 const open = new Map<string, number>();
+/** What the node's other processes have open, by the same keys. */
+const elsewhere = new Map<string, number>();
+let tell: (key: string, count: number) => void = () => {};
 
-/** How many streams are open, at both doors. */
+/** Tells somebody each time how many streams this process has open for an account or an address. */
+export function tellOpenStreams(listener: (key: string, count: number) => void): void {
+  tell = listener;
+}
+
+/** The other processes of this node have so many streams open for an account or an address, which count as well. */
+export function noteStreamsElsewhere(key: string, count: number): void {
+  if (count) elsewhere.set(key, count);
+  else elsewhere.delete(key);
+}
+
+/** How many streams this process has open, at both doors. */
 export const openStreams = (): number =>
   [...open].reduce((sum, [key, count]) => sum + (key.startsWith(ADDRESS) ? count : 0), 0);
 
@@ -21,14 +35,16 @@ gauges('footbridge_open_streams', 'Event streams that are open, of GraphQL and R
 
 function takePlace(key: string, most: number): void {
   const count = open.get(key) ?? 0;
-  if (count >= most) throw tooMany(most);
+  if (count + (elsewhere.get(key) ?? 0) >= most) throw tooMany(most);
   open.set(key, count + 1);
+  tell(key, count + 1);
 }
 
 function leavePlace(key: string): void {
   const left = open.get(key)! - 1;
   if (left) open.set(key, left);
   else open.delete(key);
+  tell(key, left);
 }
 
 const tooMany = (most: number) =>

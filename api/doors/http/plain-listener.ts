@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { answerTo, CHALLENGE_PATH } from '../../certificates/challenges.ts';
 import { config } from '../../common/config.ts';
 import { shortOriginOf } from '../../common/short-origin.ts';
 import { servedDomains } from '../../domains/served-domains.ts';
@@ -18,9 +19,20 @@ function securePlace({ headers, url = '/' }: IncomingMessage): string {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
+  if (config.acme && request.url!.startsWith(CHALLENGE_PATH)) return answerChallenge(request, response);
   const location = securePlace(request);
   // A browser that remembered it would not come by here again, but asks HTTPS each time, so every click counts.
   response.writeHead(308, { location, 'content-length': 0, 'cache-control': 'no-store', connection: 'close' }).end();
+}
+
+/** A certificate authority asks before there is a certificate. */
+function answerChallenge({ url }: IncomingMessage, response: ServerResponse): void {
+  const end = (status: number, body = '') =>
+    response.writeHead(status, { 'content-type': 'application/octet-stream', connection: 'close' }).end(body);
+  answerTo(url!.slice(CHALLENGE_PATH.length)).then(
+    (found) => end(found === null ? 404 : 200, found ?? ''),
+    () => end(503),
+  );
 }
 
 /** Leads plain HTTP to HTTPS until the function returned is called; throws when the port cannot be listened on. */

@@ -1,8 +1,10 @@
 import type { RequestListener, Server } from 'node:http';
 import { constants, createSecureServer, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
 import type { TLSSocket } from 'node:tls';
+import { issuedFor } from './issued-for.ts';
 import type { Certificate } from './certificate.ts';
 import { timeHandshakes } from './handshake.ts';
+import { sharedSessions } from './shared-sessions.ts';
 
 /** A connection that does not finish its handshake in this time is closed. */
 const HANDSHAKE_TIMEOUT_MS = 10_000;
@@ -16,18 +18,23 @@ const MAX_STREAMS = 250;
  */
 const RECORD_BYTES = 1_400;
 
-/** A server for HTTP/2 and HTTP/1.1 over TLS; it can be used like one of node:http. */
-export function createTlsServer(certificate: Certificate, listener: RequestListener): Server {
+/**
+ * A server for HTTP/2 and HTTP/1.1 over TLS; it can be used like one of node:http. Without a certificate it has those that are issued
+ * alone, and refuses connections to other hosts.
+ */
+export function createTlsServer(certificate: Certificate | null, listener: RequestListener): Server {
   const sockets = new Set<TLSSocket>();
   const server = createSecureServer({
-    ...certificate.pair,
+    ...certificate?.pair,
+    ...issuedFor,
+    ...sharedSessions(),
     allowHTTP1: true,
     handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
     settings: { maxConcurrentStreams: MAX_STREAMS },
   });
   const { requestTimeout } = server as unknown as Server;
   timeHandshakes(server);
-  certificate.serveWith(server);
+  certificate?.serveWith(server);
   server.on('request', (request, response) => {
     if (request.httpVersionMajor === 2) limitBody(request, requestTimeout);
     listener(request as never, response as never); // HTTP/2 requests have the same members

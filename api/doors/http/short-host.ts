@@ -7,11 +7,12 @@ const hostOf = (origin: string) => new URL(origin).hostname;
 /** The host that has short links alone; null where the app shares it, if only on another port. */
 const shortHost = hostOf(config.shortOrigin) === hostOf(config.publicOrigin) ? null : hostOf(config.shortOrigin);
 
-/** What belongs to short links: the page that measures fetches and reports, visitors report links, balancers look here. */
+/** What belongs to short links: the page that measures fetches and reports, visitors report links, balancers look here, systems ask for apps. */
 const needed: Record<string, readonly string[]> = {
   GET: [
     ...['/assets/test-1kb.dat', '/assets/test-100kb.dat', '/assets/pictures/:file', '/measure', '/measure/:id'],
     ...['/report', '/health/live', '/health/ready'],
+    ...['/.well-known/apple-app-site-association', '/.well-known/assetlinks.json'],
   ],
   POST: ['/api/measurements', '/measure/:id', '/report'],
 };

@@ -8,11 +8,8 @@ import { databaseFigures, type DatabaseFigures } from '../../system/database-fig
 
 const { version } = JSON.parse(readFileSync(join(config.root, 'package.json'), 'utf8')) as { version: string };
 
-/** Adds what a server is and what its database holds to the metrics; the database is asked once in ten seconds. */
-export function measureSystem(): void {
-  gauges('footbridge_build_info', 'The version of Footbridge and of Node.js; always 1.', ['version', 'node'], () => [
-    { labels: { version, node: process.version }, value: 1 },
-  ]);
+/** Adds the connections of this process to the metrics. */
+export function measurePools(): void {
   gauges(
     'footbridge_database_connections',
     'Connections to PostgreSQL of each pool, used or idle, and requests waiting for one.',
@@ -22,6 +19,13 @@ export function measureSystem(): void {
   gauges('footbridge_database_connections_max', 'The most connections of each pool.', ['pool'], () =>
     Object.entries(pools).map(([pool, { options }]) => ({ labels: { pool }, value: options.max })),
   );
+}
+
+/** Adds what a server is and what its database holds to the metrics; the database is asked once in ten seconds. */
+export function measureSystem(): void {
+  gauges('footbridge_build_info', 'The version of Footbridge and of Node.js; always 1.', ['version', 'node'], () => [
+    { labels: { version, node: process.version }, value: 1 },
+  ]);
   gauges('footbridge_database_up', 'Whether the database told the figures below: 1 or 0.', [], async () => [
     { labels: {}, value: (await databaseFigures()) ? 1 : 0 },
   ]);

@@ -4,7 +4,7 @@ import { deleteDomain } from '../../domains/delete-domain.ts';
 import { addressRecord, proofRecord } from '../../domains/dns-records.ts';
 import { getDomain, listDomains } from '../../domains/list-domains.ts';
 import type { Step } from '../../domains/look.ts';
-import { domainMembers, recordMembers, statusOfDomain } from '../../domains/members.ts';
+import { androidAppsOf, domainMembers, recordMembers, statusOfDomain } from '../../domains/members.ts';
 import { DomainChanges, MAX_DOMAINS, NewDomain } from '../../domains/rules.ts';
 import { updateDomain } from '../../domains/update-domain.ts';
 import { verifyDomain } from '../../domains/verify-domain.ts';
@@ -45,7 +45,11 @@ const Verification = z.object({
 
 const toDomain = (domain: StoredDomain) => ({
   id: domain.id,
-  ...wireValues(domainMembers, { ...domain, status: statusOfDomain(domain) }),
+  ...wireValues(domainMembers, {
+    ...domain,
+    status: statusOfDomain(domain),
+    androidApps: androidAppsOf(domain),
+  }),
   proof_record: proofRecord(domain),
   address_record: addressRecord(domain),
 });

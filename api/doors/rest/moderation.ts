@@ -41,6 +41,7 @@ const FoundLinks = z.object({
       z.object({
         id: whole.describe('Its number in this installation.'),
         short_code: code,
+        domain: domain.nullable(),
         short_url: shortUrl,
         original_url: text.describe('The destination.'),
         owner_email: owner,
@@ -107,8 +108,8 @@ async function toReports(viewer: Viewer) {
 async function toFoundLinks(viewer: Viewer, search: string) {
   const links = await findLinks(viewer, search);
   return {
-    links: links.map(({ id, shortCode, shortUrl, originalUrl, ownerEmail, createdAt, suspension }) => ({
-      ...{ id, short_code: shortCode, short_url: shortUrl, original_url: originalUrl, owner_email: ownerEmail },
+    links: links.map(({ id, shortCode, domain, shortUrl, originalUrl, ownerEmail, createdAt, suspension }) => ({
+      ...{ id, short_code: shortCode, domain, short_url: shortUrl, original_url: originalUrl, owner_email: ownerEmail },
       created_at: createdAt,
       suspension,
     })),

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { deleteLinksOf, forgetOwner } from '../../clicks/forget-owner.ts';
 import { listJournalFiles, logPath } from '../../clicks/journal-files.ts';
+import { journalFolder as folderOf, journalProcesses } from '../../clicks/node-journals.ts';
 import { db } from '../../database/db.ts';
 import { announceLinkChange } from '../../live/link-changes.ts';
 import { removeWebhooks } from '../../identity/remove-webhooks.ts';
@@ -45,8 +46,11 @@ const countClicks = async (ownerId: number): Promise<number> => {
 };
 
 /** Whether a journal file with clicks is older than a timestamp; each is replaced after a minute and deleted once stored. */
-const isInJournal = (folder: string, timestamp: number): boolean =>
-  listJournalFiles(folder).some((file) => {
-    const stat = statSync(logPath(folder, file), { throwIfNoEntry: false });
-    return stat && stat.size > 0 && stat.birthtimeMs <= timestamp;
+const isInJournal = (nodeFolder: string, timestamp: number): boolean =>
+  journalProcesses(nodeFolder).some((process) => {
+    const folder = folderOf(nodeFolder, process);
+    return listJournalFiles(folder).some((file) => {
+      const stat = statSync(logPath(folder, file), { throwIfNoEntry: false });
+      return stat && stat.size > 0 && stat.birthtimeMs <= timestamp;
+    });
   });

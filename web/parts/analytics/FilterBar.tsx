@@ -17,6 +17,7 @@ import { filterKey } from './scope-shortcuts.ts';
 import type { ScopeFilter } from './scope.ts';
 import type { ScopeControl } from './useScope.ts';
 import { lazily } from '../../ui/lazily.ts';
+import { linkName } from '../../format/link-name.ts';
 
 const ValuesDialog = lazily(async () => (await import('./ValuesDialog.tsx')).ValuesDialog);
 
@@ -48,6 +49,7 @@ export function FilterBar({ analytics, control, bots, children }: FilterBarProps
         }
         url {
           shortCode
+          domain
         }
         tag {
           name
@@ -118,7 +120,7 @@ const LinksChips = ({ control: { scope, change }, named }: { control: ScopeContr
     {scope.url && (
       <FilterChip
         label="Link"
-        text={named?.url ? `/${named.url.shortCode}` : '…'}
+        text={named?.url ? linkName(named.url.domain, named.url.shortCode) : '…'}
         onRemove={() => change({ ...scope, url: null })}
       />
     )}

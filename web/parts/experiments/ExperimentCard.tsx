@@ -10,6 +10,7 @@ import { urlPage } from '../urls/url-page.ts';
 import { ExperimentActions } from './ExperimentActions.tsx';
 import { VariantTable } from './VariantTable.tsx';
 import { VerdictText } from './VerdictText.tsx';
+import { linkName } from '../../format/link-name.ts';
 
 const states: Record<string, [BadgeTone, string]> = {
   running: ['positive', 'Running'],
@@ -34,6 +35,7 @@ export function ExperimentCard({ isInPanel = false, onKept, ...props }: Experime
         url {
           id
           shortCode
+          domain
           title
           originalUrl
           ...useUrlTest_url
@@ -87,6 +89,7 @@ function Heading(props: { experiment: ExperimentCardHeading_experiment$key }) {
         url {
           id
           shortCode
+          domain
           title
         }
       }
@@ -99,7 +102,7 @@ function Heading(props: { experiment: ExperimentCardHeading_experiment$key }) {
       <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {url && (
           <Link to={urlPage(url.id)} className="min-w-0 font-semibold break-words hover:underline">
-            {url.title ?? `/${url.shortCode}`}
+            {url.title ?? linkName(url.domain, url.shortCode)}
           </Link>
         )}
         <Badge tone={tone}>{name}</Badge>

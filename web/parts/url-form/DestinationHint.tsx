@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { DestinationHintQuery } from '../../__generated__/DestinationHintQuery.graphql';
 import { useWhileTyping } from '../../relay/useWhileTyping.ts';
 import { urlPage } from '../urls/url-page.ts';
+import { linkName } from '../../format/link-name.ts';
 
 const query = graphql`
   query DestinationHintQuery($destination: String!) {
@@ -10,6 +11,7 @@ const query = graphql`
       urlWithDestination(destination: $destination) {
         id
         shortCode
+        domain
       }
     }
   }
@@ -24,7 +26,7 @@ export function DestinationHint({ destination }: { destination: string }) {
         <>
           You have a link to this destination already:{' '}
           <Link to={urlPage(existing.id)} className="font-mono text-accent underline underline-offset-2">
-            /{existing.shortCode}
+            {linkName(existing.domain, existing.shortCode)}
           </Link>
         </>
       )}

@@ -15,13 +15,13 @@ export function DomainChoice({ domains: { own, ownShown, others }, value, meant,
   const hosts = [...new Set([own, ...others, value])].filter((host) => host !== null);
   const nameOf = (host: string) => `${host === own ? ownShown : host}/`;
   return (
-    <span className="relative inline-flex h-10 max-w-[55%] min-w-0 shrink-0 rounded-l-lg border border-r-0 border-edge bg-sunken font-mono text-sm">
+    <span className="relative inline-flex h-10 max-w-[50%] min-w-0 shrink-0 rounded-l-lg border border-r-0 border-edge bg-sunken font-mono text-sm">
       <select
         aria-label="Domain"
         title={nameOf(value)}
         value={value}
         onChange={({ target }) => onEdit(target.value === meant ? '' : target.value)}
-        className="w-full cursor-pointer appearance-none truncate rounded-l-lg bg-transparent pr-8 pl-3"
+        className="field-sizing-content w-full cursor-pointer appearance-none truncate rounded-l-lg bg-transparent pr-8 pl-3"
       >
         {hosts.map((host) => (
           <option key={host} value={host}>

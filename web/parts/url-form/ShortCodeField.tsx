@@ -51,7 +51,7 @@ export function ShortCodeField({ value, hint, before, error, onEdit, onDomain, .
     >
       {(control) => (
         <div className="flex flex-wrap gap-2">
-          <div className="flex min-w-0 grow items-center">
+          <div className="flex min-w-0 grow basis-72 items-center">
             {host && (
               <Suspense fallback={<PlainHost host={host === domains.own ? domains.ownShown : host} />}>
                 {domains.others.length > 0 || host !== domains.own ? (

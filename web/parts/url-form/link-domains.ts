@@ -4,7 +4,9 @@ export interface Domains {
   own: string | null;
   /** How short URLs on the own host begin, for people; null until it is known. */
   ownShown: string | null;
-  /** The account's domains that are verified. */
+  /** Every domain of the account; links are on some that are verified no more. */
+  all: readonly string[];
+  /** Those that are verified: new links can be on them. */
   others: readonly string[];
   /** The one that new links are on; null for the own host. */
   standard: string | null;

@@ -26,6 +26,7 @@ export function readDomains(environment: IEnvironment, tell: (domains: Domains) 
       const verified = domains.filter(({ verifiedAt }) => verifiedAt);
       tell({
         ...ownIn(shortOrigin),
+        all: domains.map(({ host }) => host),
         others: verified.map(({ host }) => host),
         standard: verified.find(({ isDefault }) => isDefault)?.host ?? null,
       });

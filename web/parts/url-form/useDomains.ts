@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { persistently } from '../../ui/lazily.ts';
 import { ownIn, type Domains } from './link-domains.ts';
 
-const unknown: Domains = { own: null, ownShown: null, others: [], standard: null };
+const unknown: Domains = { own: null, ownShown: null, all: [], others: [], standard: null };
 
 /** The domains that the viewer's links can be on; until the server tells them, the own host of an address, where one is known. */
 export function useDomains(onOwnHost: string | null = null): Domains {

@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import type { KeptRow, NamedRow } from './useKeptRows.ts';
 import { urlPage } from './url-page.ts';
+import { linkName } from '../../format/link-name.ts';
 
 /** How long a deleted URL can be restored, milliseconds. */
 const RESTORABLE_MS = 60_000;
@@ -17,7 +18,7 @@ interface KeptUrlRowProps {
 }
 
 /** A row that left the list by what was done to it: in its place, with its new state and a way back. */
-export function KeptUrlRow({ row: { id, title, shortCode }, kept, isBusy, now, onUndo }: KeptUrlRowProps) {
+export function KeptUrlRow({ row: { id, title, ...row }, kept, isBusy, now, onUndo }: KeptUrlRowProps) {
   const name = title ?? 'Untitled';
   const isUndoable = !kept.isUndone && !(kept.isGone && now - kept.at > RESTORABLE_MS);
   return (
@@ -37,12 +38,16 @@ export function KeptUrlRow({ row: { id, title, shortCode }, kept, isBusy, now, o
             </Link>
           )}
         </p>
-        <p className="truncate font-mono text-sm">/{shortCode}</p>
+        <p className="truncate font-mono text-sm">{linkName(row.domain, row.shortCode)}</p>
       </div>
       <div role="cell" className="flex items-center gap-3 text-sm">
         <span>{kept.note}</span>
         {isUndoable && (
-          <Button aria-label={`Undo: ${kept.note}, /${shortCode}`} busy={isBusy} onClick={onUndo}>
+          <Button
+            aria-label={`Undo: ${kept.note}, ${linkName(row.domain, row.shortCode)}`}
+            busy={isBusy}
+            onClick={onUndo}
+          >
             {!isBusy && <Undo2 aria-hidden />}
             Undo
           </Button>

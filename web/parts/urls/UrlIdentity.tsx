@@ -7,6 +7,8 @@ import { IconButton } from '../../ui/Button.tsx';
 import type { CopyState } from '../../ui/useCopy.ts';
 import { UrlTags } from '../tags/UrlTags.tsx';
 import { urlPage } from './url-page.ts';
+import { classes } from '../../ui/classes.ts';
+import { LinkName } from '../../ui/LinkName.tsx';
 
 interface UrlIdentityProps {
   url: UrlIdentity_url$key;
@@ -24,6 +26,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
         id
         title
         shortCode
+        domain
         shortUrl
         originalUrl
         experiment {
@@ -34,7 +37,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
     `,
     props.url,
   );
-  const { id, title, shortCode, shortUrl, originalUrl, experiment } = url;
+  const { id, title, shortUrl, originalUrl, experiment } = url;
   const isCopied = copyState === 'copied';
   return (
     <>
@@ -49,10 +52,13 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
       </p>
       <p className="flex min-h-6 min-w-0 items-center gap-1 text-sm max-sm:flex-wrap">
         <span
-          className="max-w-[45%] max-sm:max-w-[75%] shrink-0 truncate font-mono font-medium text-accent"
+          className={classes(
+            'shrink-0 font-mono font-medium text-accent max-sm:max-w-[75%]',
+            url.domain ? 'max-w-[60%]' : 'max-w-[45%]',
+          )}
           title={shortUrl}
         >
-          /{shortCode}
+          <LinkName domain={url.domain} shortCode={url.shortCode} />
         </span>
         <IconButton
           label={`Copy ${shortUrl}`}

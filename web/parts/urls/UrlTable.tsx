@@ -68,6 +68,7 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
             id
             title
             shortCode
+            domain
           }
         }
         pages {
@@ -85,7 +86,7 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
   const heightOf = (id: string) =>
     table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.offsetHeight ?? 0;
   const { rows, keptOf, keeper } = useKeptRows(
-    edges.map(({ node: { id, title, shortCode } }) => ({ id, title, shortCode })),
+    edges.map(({ node: { id, title, shortCode, domain } }) => ({ id, title, shortCode, domain })),
     `${address} ${props.refresh.asked}`,
     heightOf,
   );

@@ -18,6 +18,8 @@ export interface ListQuestion {
   createdBefore: string;
   expiresAfter: string;
   expiresBefore: string;
+  /** The host that links are on; empty for all. */
+  domain: string;
   /** A whole number as it is typed. */
   minClicks: string;
   /** The names of tags. */
@@ -50,6 +52,7 @@ const dayOf = (value: string | null) =>
 const pageNumberOf = (value: string | null) => (value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1);
 const namesOf = (value: string | null) =>
   [...new Set((value ?? '').split(',').map((name) => name.trim()))].filter(Boolean).slice(0, MAX_TAGS_OF_LINK);
+const hostIn = (value: string | null) => (value && /^[a-z0-9.:[\]-]{1,253}$/.test(value) ? value : '');
 const wholeOf = (value: string | null) => (value && /^\d{1,9}$/.test(value) ? value : '');
 
 /** The query in a page's address; invalid parameters are ignored, and the usual size is that of the browser. */
@@ -67,6 +70,7 @@ export function questionOf(
     createdBefore: dayOf(address.get('created_before')),
     expiresAfter: dayOf(address.get('expires_after')),
     expiresBefore: dayOf(address.get('expires_before')),
+    domain: hostIn(address.get('domain')),
     minClicks: wholeOf(address.get('min_clicks')),
     tags: namesOf(address.get('tags')),
     tagMatch: address.get('tag_match') === 'all' ? 'ALL' : 'ANY',
@@ -87,6 +91,7 @@ export function addressOf(question: ListQuestion, order: DefaultOrder): string {
     created_before: question.createdBefore,
     expires_after: question.expiresAfter,
     expires_before: question.expiresBefore,
+    domain: question.domain,
     min_clicks: question.minClicks,
     tags: question.tags.join(','),
     tag_match: question.tags.length > 1 && question.tagMatch === 'ALL' ? 'all' : null,
@@ -111,6 +116,7 @@ export const filterOf = (question: ListQuestion) => ({
   createdBefore: startOf(question.createdBefore, 1),
   expiresAfter: startOf(question.expiresAfter, 0),
   expiresBefore: startOf(question.expiresBefore, 1),
+  domain: question.domain || undefined,
   minClicks: question.minClicks ? Number(question.minClicks) : undefined,
   tags: question.tags.length ? question.tags : undefined,
   tagMatch: question.tags.length > 1 && question.tagMatch === 'ALL' ? question.tagMatch : undefined,
@@ -127,6 +133,7 @@ export const everything = {
   createdBefore: '',
   expiresAfter: '',
   expiresBefore: '',
+  domain: '',
   minClicks: '',
   tags: [],
   tagMatch: 'ANY',
@@ -138,8 +145,9 @@ export const isNarrowed = (question: ListQuestion): boolean =>
 
 /** The number of active advanced filters. */
 export const advancedCount = (question: ListQuestion) => {
-  const { createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks, tags } = question;
-  return [createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks, tags.length].filter(Boolean).length;
+  const { createdAfter, createdBefore, expiresAfter, expiresBefore, domain, minClicks, tags } = question;
+  return [createdAfter, createdBefore, expiresAfter, expiresBefore, domain, minClicks, tags.length].filter(Boolean)
+    .length;
 };
 
 /** The same key again turns the order round; another begins where it is most useful. */

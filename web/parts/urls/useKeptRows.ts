@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { NamedLink } from '../../format/link-name.ts';
 import type { Deed, RowKeeper } from './kept-rows.ts';
 
 /** A row by the names that are known of it. */
-export interface NamedRow {
+export interface NamedRow extends NamedLink {
   id: string;
   title: string | null | undefined;
-  shortCode: string;
 }
 
 /** A row that stays in its place after something was done to it. */

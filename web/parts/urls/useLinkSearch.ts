@@ -10,6 +10,7 @@ const query = graphql`
           id
           title
           shortCode
+          domain
           originalUrl
           experiment {
             state
@@ -25,6 +26,7 @@ export interface FoundLink {
   id: string;
   title: string | null;
   shortCode: string;
+  domain: string | null;
   originalUrl: string;
   /** Null where no A/B test runs or is paused. */
   test: 'running' | 'paused' | null;
@@ -32,8 +34,8 @@ export interface FoundLink {
 
 /** Copies, as Relay does not retain the data of a search. */
 const linksOf = ({ viewer }: useLinkSearchQuery['response']): FoundLink[] =>
-  viewer.urls.nodes.map(({ id, title, shortCode, originalUrl, experiment }) => ({
-    ...{ id, shortCode, originalUrl, title: title ?? null },
+  viewer.urls.nodes.map(({ id, title, shortCode, domain, originalUrl, experiment }) => ({
+    ...{ id, shortCode, domain: domain ?? null, originalUrl, title: title ?? null },
     test: experiment ? (experiment.state === 'paused' ? 'paused' : 'running') : null,
   }));
 

@@ -11,6 +11,7 @@ import { Cell, Row } from '../../ui/RowTable.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { ArchivedRowActions } from './ArchivedRowActions.tsx';
 import { columns, grid } from './columns.ts';
+import { linkName } from '../../format/link-name.ts';
 
 interface ArchivedRowProps extends RowTools {
   url: ArchivedRow_url$key;
@@ -24,6 +25,7 @@ export function ArchivedRow({ id, isByCreation, now, isSelected, isBusy, onSelec
     graphql`
       fragment ArchivedRow_url on ShortUrl {
         shortCode
+        domain
         shortUrl
         ...UrlIdentity_url
         ...UrlStatusBadge_url
@@ -42,7 +44,9 @@ export function ArchivedRow({ id, isByCreation, now, isSelected, isBusy, onSelec
       grid={grid}
       isSelected={isSelected}
       isBusy={isBusy}
-      tick={<Checkbox label={`Select /${url.shortCode}`} checked={isSelected} onChange={onSelect} />}
+      tick={
+        <Checkbox label={`Select ${linkName(url.domain, url.shortCode)}`} checked={isSelected} onChange={onSelect} />
+      }
       name={<UrlIdentity url={url} copyState={copyState} onCopy={() => void copy(url.shortUrl)} />}
       actions={<ArchivedRowActions url={url} now={now} isBusy={isBusy} act={act} />}
     >

@@ -8,6 +8,7 @@ import type { Act } from '../../relay/useAct.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/Menu.tsx';
 import { failures } from './failures.ts';
+import { linkName } from '../../format/link-name.ts';
 
 interface ArchivedRowActionsProps {
   url: ArchivedRowActions_url$key;
@@ -23,13 +24,14 @@ export function ArchivedRowActions({ now, isBusy, act, ...props }: ArchivedRowAc
       fragment ArchivedRowActions_url on ShortUrl {
         id
         shortCode
+        domain
         isActive
         expiresAt
       }
     `,
     props.url,
   );
-  const { id, shortCode, isActive, expiresAt } = url;
+  const { id, isActive, expiresAt } = url;
   const actions = useUrlActions(act);
   const isExtendable = badgeOf({ isActive: true, startsAt: null, expiresAt }, now).tone !== 'positive';
   const bringBack = () => void actions.toggle(url, true, failures.reactivate);
@@ -37,14 +39,14 @@ export function ArchivedRowActions({ now, isBusy, act, ...props }: ArchivedRowAc
   const copy = () => void actions.duplicate(url, failures.duplicate);
   const remove = () => void actions.remove(url, failures.remove);
   const trigger = (
-    <IconButton label={`Actions for /${shortCode}`} disabled={isBusy}>
+    <IconButton label={`Actions for ${linkName(url.domain, url.shortCode)}`} disabled={isBusy}>
       {isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Ellipsis aria-hidden />}
     </IconButton>
   );
   return (
     <>
       <Button
-        aria-label={`${isActive ? 'Extend' : 'Reactivate'} /${shortCode}`}
+        aria-label={`${isActive ? 'Extend' : 'Reactivate'} ${linkName(url.domain, url.shortCode)}`}
         disabled={isBusy || (isActive && !isExtendable)}
         onClick={({ detail }) => detail < 2 && (isActive ? extendExpiry() : bringBack())}
       >

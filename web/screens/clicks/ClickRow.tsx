@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { wordsOf } from './bot-reasons.ts';
 import { grid } from './columns.ts';
+import { linkName } from '../../format/link-name.ts';
 
 interface ClickRowProps {
   click: ClickRow_click$key;
@@ -50,6 +51,7 @@ export function ClickRow({
         referrerLabel
         url {
           shortCode
+          domain
           title
         }
       }
@@ -87,7 +89,7 @@ export function ClickRow({
         </time>
       </Cell>
       <Cell className="flex items-baseline gap-2 max-lg:order-1">
-        <span className="shrink-0 font-medium">/{url.shortCode}</span>
+        <span className="shrink-0 font-medium">{linkName(url.domain, url.shortCode)}</span>
         {url.title && <span className="truncate text-muted">{url.title}</span>}
       </Cell>
       <Cell className="flex items-center gap-2 max-lg:order-3">

@@ -14,6 +14,7 @@ import type { Fact } from './fact.ts';
 import { useClickFacts } from './useClickFacts.ts';
 import { useVariantFacts } from './useVariantFacts.ts';
 import { useWayFacts } from './useWayFacts.ts';
+import { linkName } from '../../format/link-name.ts';
 
 interface ClickSheetProps {
   click: ClickSheet_click$key;
@@ -36,6 +37,7 @@ export function ClickSheet({ timeZone, control, newer, older, onOpen, ...props }
         ...useWayFacts_click
         url {
           shortCode
+          domain
         }
       }
     `,
@@ -50,7 +52,7 @@ export function ClickSheet({ timeZone, control, newer, older, onOpen, ...props }
   };
   return (
     <Sheet
-      title={`Click on /${click.url.shortCode}`}
+      title={`Click on ${linkName(click.url.domain, click.url.shortCode)}`}
       onKeyDown={step}
       onClose={() => onOpen(null)}
       actions={

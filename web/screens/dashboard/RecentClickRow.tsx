@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { RecentClickRow_click$key } from '../../__generated__/RecentClickRow_click.graphql';
 import { ClickLine } from '../../parts/clicks/ClickLine.tsx';
 import { urlPage } from '../../parts/urls/url-page.ts';
+import { linkName } from '../../format/link-name.ts';
 
 /** Who clicked what, and how long ago; leads to the page of the URL. */
 export function RecentClickRow(props: { click: RecentClickRow_click$key; now: number }) {
@@ -17,6 +18,7 @@ export function RecentClickRow(props: { click: RecentClickRow_click$key; now: nu
         url {
           id
           shortCode
+          domain
         }
       }
     `,
@@ -26,7 +28,7 @@ export function RecentClickRow(props: { click: RecentClickRow_click$key; now: nu
   return (
     <ClickLine
       countryCode={click.countryCode}
-      title={`/${url.shortCode}`}
+      title={linkName(url.domain, url.shortCode)}
       to={urlPage(url.id)}
       detail={`${place} · ${click.browser} · ${click.device}`}
       at={click.clickedAt}

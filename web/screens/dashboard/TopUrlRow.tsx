@@ -8,6 +8,8 @@ import { urlPage } from '../../parts/urls/url-page.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { confirmToast, failureToast } from '../../ui/toast.ts';
+import { LinkName } from '../../ui/LinkName.tsx';
+import { linkName } from '../../format/link-name.ts';
 
 async function copy(shortUrl: string): Promise<void> {
   try {
@@ -28,6 +30,7 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
         url {
           id
           shortCode
+          domain
           shortUrl
           title
           originalUrl
@@ -43,8 +46,8 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1.5 py-3 first:pt-1 last:pb-0">
       <div className="min-w-0">
         <p className="flex items-baseline gap-2">
-          <span className="max-w-[50%] shrink-0 truncate font-mono text-sm font-medium text-accent">
-            /{url.shortCode}
+          <span className="max-w-[60%] shrink-0 font-mono text-sm font-medium text-accent">
+            <LinkName domain={url.domain} shortCode={url.shortCode} />
           </span>
           <Link
             to={urlPage(url.id)}
@@ -67,7 +70,7 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
       <div className="col-span-3">
         <ProgressBar
           value={(clicks / props.most) * 100}
-          label={`Clicks on /${url.shortCode}, compared with the busiest link`}
+          label={`Clicks on ${linkName(url.domain, url.shortCode)}, compared with the busiest link`}
         />
       </div>
     </li>

@@ -6,6 +6,7 @@ import { Page } from '../../ui/Page.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { EditUrlForm } from './EditUrlForm.tsx';
 import { UrlFacts } from './UrlFacts.tsx';
+import { linkName } from '../../format/link-name.ts';
 
 interface EditUrlContentProps {
   url: EditUrlContent_url$key;
@@ -23,6 +24,7 @@ export function EditUrlContent({ version, onSaved, onReload, isReloading, action
     graphql`
       fragment EditUrlContent_url on ShortUrl {
         shortCode
+        domain
         ...useEditableUrl_url
         ...UrlFacts_url
         ...ExperimentPanel_url
@@ -32,7 +34,7 @@ export function EditUrlContent({ version, onSaved, onReload, isReloading, action
   );
   const place = useFocusOnChange<HTMLDivElement>(version);
   return (
-    <Page title="Edit link" intro={`/${url.shortCode}`} actions={actions}>
+    <Page title="Edit link" intro={linkName(url.domain, url.shortCode)} actions={actions}>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div ref={place} tabIndex={-1} className="grid min-w-0 gap-5 outline-none">
           <EditUrlForm key={version} url={url} onSaved={onSaved} onReload={onReload} isReloading={isReloading} />

@@ -5,6 +5,7 @@ import { MAX_SEARCH_LENGTH } from '../../input-limits.ts';
 import { Destination } from '../../ui/Destination.tsx';
 import { TestBadge } from '../../parts/experiments/TestBadge.tsx';
 import { useLinkSearch, type FoundLink } from '../../parts/urls/useLinkSearch.ts';
+import { LinkName } from '../../ui/LinkName.tsx';
 
 interface LinkPickerProps {
   label: string;
@@ -67,7 +68,9 @@ const Option = ({ link, onPick }: { link: FoundLink; onPick: () => void }) => (
   >
     <span className="min-w-0 grow">
       <span className="flex min-w-0 items-baseline gap-2">
-        <span className="max-w-[50%] shrink-0 truncate font-mono font-medium text-accent">/{link.shortCode}</span>
+        <span className="max-w-[60%] shrink-0 font-mono font-medium text-accent">
+          <LinkName domain={link.domain} shortCode={link.shortCode} />
+        </span>
         <span className="truncate">{link.title}</span>
       </span>
       <span className="block text-xs text-faint">

@@ -4,6 +4,7 @@ import { LinkPicker } from './LinkPicker.tsx';
 import type { FoundLink } from '../../parts/urls/useLinkSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { linkName } from '../../format/link-name.ts';
 
 interface StartTestProps {
   onStarted: () => void;
@@ -19,7 +20,9 @@ export function StartTest({ onStarted, onClose }: StartTestProps) {
         <div className="grid min-w-0 gap-4">
           <p className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-sunken py-1.5 pr-1.5 pl-3 text-sm">
             <span className="flex min-w-0 items-baseline gap-2">
-              <span className="shrink-0 font-mono font-medium text-accent">/{link.shortCode}</span>
+              <span className="shrink-0 font-mono font-medium text-accent">
+                {linkName(link.domain, link.shortCode)}
+              </span>
               <span className="truncate">{link.title}</span>
             </span>
             <Button tone="quiet" onClick={() => setLink(null)}>

@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { VerifyDialog_website$key } from '../../__generated__/VerifyDialog_website.graphql';
 import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Copied } from '../../ui/Copied.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useCopy } from '../../ui/useCopy.ts';
 import type { BannerText } from './Banner.tsx';
 import { useWebsiteMutations } from './useWebsiteMutations.ts';
 
@@ -107,23 +107,3 @@ const Way = ({ title, failure, children }: WayProps) => (
     </p>
   </li>
 );
-
-function Copied({ label, text }: { label: string; text: string }) {
-  const [state, copy] = useCopy();
-  return (
-    <div className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-2 text-xs">
-      <dt className="text-muted">{label}</dt>
-      <dd className="rounded bg-sunken px-2 py-1 font-mono break-all">{text}</dd>
-      <dd>
-        <Button
-          tone="quiet"
-          className="!h-7 !px-2 !text-xs"
-          aria-label={`Copy ${label.toLowerCase()}`}
-          onClick={() => void copy(text)}
-        >
-          {state === 'copied' ? 'Copied' : state === 'failed' ? 'Select it' : 'Copy'}
-        </Button>
-      </dd>
-    </div>
-  );
-}

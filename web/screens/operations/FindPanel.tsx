@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { FindPanelQuery } from '../../__generated__/FindPanelQuery.graphql';
+import { linkName } from '../../format/link-name.ts';
 import { useAsk } from '../../relay/useAsk.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,6 +16,7 @@ const query = graphql`
       links(search: $search) {
         number
         shortCode
+        domain
         originalUrl
         ownerEmail
         suspension {
@@ -78,10 +80,10 @@ export function FindPanel({ onSuspend }: { onSuspend: (target: Target) => void }
         </div>
       </form>
       <ul aria-label="Links found" aria-live="polite" className="divide-y divide-line">
-        {links?.map(({ number, shortCode, originalUrl, ownerEmail, suspension }) => (
+        {links?.map(({ number, originalUrl, ownerEmail, suspension, ...link }) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
             <div className="min-w-0">
-              <p className="font-medium">{`/${shortCode}`}</p>
+              <p className="font-medium">{linkName(link.domain, link.shortCode)}</p>
               <p className="text-xs break-all text-muted">{originalUrl}</p>
               <p className="text-xs text-muted">{ownerEmail ?? 'An account without an email address'}</p>
             </div>
@@ -90,7 +92,11 @@ export function FindPanel({ onSuspend }: { onSuspend: (target: Target) => void }
                 Suspended
               </Badge>
             ) : (
-              <Button tone="danger" aria-label={`Suspend /${shortCode}`} onClick={() => onSuspend({ shortCode })}>
+              <Button
+                tone="danger"
+                aria-label={`Suspend ${linkName(link.domain, link.shortCode)}`}
+                onClick={() => onSuspend({ link })}
+              >
                 Suspend
               </Button>
             )}

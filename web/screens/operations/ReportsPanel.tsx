@@ -4,6 +4,7 @@ import type {
   ReportsPanel_operations$key,
 } from '../../__generated__/ReportsPanel_operations.graphql';
 import { formatDateTime } from '../../format/dates.ts';
+import { linkName } from '../../format/link-name.ts';
 import { countOf } from '../../format/numbers.ts';
 import { useAct } from '../../relay/useAct.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -24,6 +25,7 @@ export function ReportsPanel({ operations, onSuspend }: ReportsPanelProps) {
       fragment ReportsPanel_operations on Operations {
         reports {
           shortCode
+          domain
           originalUrl
           ownerEmail
           count
@@ -46,7 +48,7 @@ export function ReportsPanel({ operations, onSuspend }: ReportsPanelProps) {
       {reports.length === 0 && <p className="text-sm text-muted">No reports are waiting.</p>}
       <ul aria-label="Reported links" className="divide-y divide-line">
         {reports.map((link) => (
-          <ReportedLink key={link.shortCode} link={link} onSuspend={onSuspend} />
+          <ReportedLink key={linkName(link.domain, link.shortCode)} link={link} onSuspend={onSuspend} />
         ))}
       </ul>
     </Panel>
@@ -59,12 +61,13 @@ interface ReportedLinkProps {
 }
 
 function ReportedLink({ link, onSuspend }: ReportedLinkProps) {
-  const { shortCode, originalUrl, ownerEmail, count, suspension, reports } = link;
+  const { shortCode, domain, originalUrl, ownerEmail, count, suspension, reports } = link;
+  const name = linkName(link.domain, link.shortCode);
   const settle = useSettleReportsMutation();
   const { act } = useAct();
   const takeOff = () =>
     void act({
-      run: () => settle(shortCode),
+      run: () => settle(shortCode, domain),
       done: 'The reports were taken from the list',
       failed: 'The reports could not be taken from the list',
     });
@@ -73,7 +76,7 @@ function ReportedLink({ link, onSuspend }: ReportedLinkProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 font-medium">
-            {`/${shortCode}`}
+            {name}
             <Badge tone="warning">{countOf(count, 'report')}</Badge>
             {suspension && <Badge tone="danger">Suspended</Badge>}
           </p>
@@ -82,14 +85,14 @@ function ReportedLink({ link, onSuspend }: ReportedLinkProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {originalUrl && !suspension && (
-            <Button tone="danger" onClick={() => onSuspend({ shortCode })}>
+            <Button tone="danger" onClick={() => onSuspend({ link })}>
               Suspend
             </Button>
           )}
           <Button onClick={takeOff}>Done</Button>
         </div>
       </div>
-      <ul className="grid gap-1.5" aria-label={`Reports of /${shortCode}`}>
+      <ul className="grid gap-1.5" aria-label={`Reports of ${name}`}>
         {reports.map(({ number, reason, contact, createdAt }) => (
           <li key={number} className="rounded-lg bg-sunken px-3 py-2">
             <p className="break-words whitespace-pre-line">{reason}</p>

@@ -56,8 +56,8 @@ export function useUnsuspendMutation() {
 /** Takes the reports of a link from the list; rejects with why not. */
 export function useSettleReportsMutation() {
   const commit = useVerb<SettleMutation>(graphql`
-    mutation useTakedownMutationsSettleMutation($shortCode: String!) {
-      settleReports(input: { shortCode: $shortCode }) {
+    mutation useTakedownMutationsSettleMutation($shortCode: String!, $domain: String) {
+      settleReports(input: { shortCode: $shortCode, domain: $domain }) {
         __typename
         ... on SettleReportsSuccess {
           operations {
@@ -72,5 +72,5 @@ export function useSettleReportsMutation() {
       }
     }
   `);
-  return (shortCode: string) => commit({ shortCode });
+  return (shortCode: string, domain: string | null | undefined) => commit({ shortCode, domain });
 }

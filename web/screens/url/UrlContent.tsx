@@ -30,6 +30,7 @@ import { UrlCard } from './UrlCard.tsx';
 import { UrlTest } from './UrlTest.tsx';
 import type { UrlVariables } from './url-question.ts';
 import { useUrlScope } from './useUrlScope.ts';
+import { linkName } from '../../format/link-name.ts';
 
 const UrlMore = lazily(async () => (await import('./UrlMore.tsx')).UrlMore);
 const EditInPlace = lazily(async () => (await import('./EditInPlace.tsx')).EditInPlace);
@@ -49,6 +50,7 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
       fragment UrlContent_url on ShortUrl {
         id
         shortCode
+        domain
         title
         ...ShareLine_url
         ...UrlActions_url
@@ -94,7 +96,7 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
   ]);
   return (
     <Page
-      title={url.title ?? `/${url.shortCode}`}
+      title={url.title ?? linkName(url.domain, url.shortCode)}
       intro={<ShareLine url={url} />}
       actions={<UrlActions url={url} onEdit={() => setEditing(true)} onTest={() => setStarting(true)} />}
     >

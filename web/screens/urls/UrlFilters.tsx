@@ -11,6 +11,7 @@ import { ViewsButton } from './ViewsButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { lazily } from '../../ui/lazily.ts';
 
+const DomainFilter = lazily(async () => (await import('./DomainFilter.tsx')).DomainFilter);
 const TagFilter = lazily(async () => (await import('./TagFilter.tsx')).TagFilter);
 
 const statuses = [
@@ -56,6 +57,7 @@ export function UrlFilters({ question, ask }: { question: ListQuestion; ask: Ask
         />
         <LeastField label="Min clicks" value={question.minClicks} onChange={(minClicks) => ask({ minClicks })} />
         <div className="flex flex-wrap items-end gap-3 sm:col-span-full sm:row-start-2">
+          <Suspense>{isOpen && <DomainFilter question={question} ask={ask} />}</Suspense>
           <div className="min-w-0 grow">
             <Suspense fallback={<div className="h-14" />}>
               {isOpen && <TagFilter question={question} ask={ask} />}

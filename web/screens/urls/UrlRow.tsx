@@ -16,6 +16,7 @@ import { useCopy } from '../../ui/useCopy.ts';
 import { columns, grid } from './columns.ts';
 import { QuickAnalyticsCell } from './QuickAnalyticsCell.tsx';
 import { UrlRowMenu } from './UrlRowMenu.tsx';
+import { linkName } from '../../format/link-name.ts';
 
 const QrDialog = lazily(async () => (await import('../../parts/urls/QrDialog.tsx')).QrDialog);
 
@@ -32,6 +33,7 @@ export function UrlRow({ id, quick, isLoading, date, now, isSelected, isBusy, on
     graphql`
       fragment UrlRow_url on ShortUrl {
         shortCode
+        domain
         shortUrl
         ...UrlIdentity_url
         ...UrlStatusBadge_url
@@ -53,7 +55,9 @@ export function UrlRow({ id, quick, isLoading, date, now, isSelected, isBusy, on
       grid={grid}
       isSelected={isSelected}
       isBusy={isBusy}
-      tick={<Checkbox label={`Select /${url.shortCode}`} checked={isSelected} onChange={onSelect} />}
+      tick={
+        <Checkbox label={`Select ${linkName(url.domain, url.shortCode)}`} checked={isSelected} onChange={onSelect} />
+      }
       name={<UrlIdentity url={url} copyState={copyState} onCopy={copyUrl} />}
       actions={
         <>

@@ -6,6 +6,7 @@ import { useUrlActions } from '../../parts/urls/useUrlActions.ts';
 import type { Act } from '../../relay/useAct.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx';
+import { linkName } from '../../format/link-name.ts';
 
 interface UrlRowMenuProps {
   url: UrlRowMenu_url$key;
@@ -22,19 +23,20 @@ export function UrlRowMenu({ isBusy, onCopy, onQr, act, ...props }: UrlRowMenuPr
       fragment UrlRowMenu_url on ShortUrl {
         id
         shortCode
+        domain
         shortUrl
         isActive
       }
     `,
     props.url,
   );
-  const { id, shortCode, shortUrl, isActive } = url;
+  const { id, shortUrl, isActive } = url;
   const actions = useUrlActions(act);
   const turn = () =>
     void actions.toggle(url, !isActive, isActive ? 'Failed to deactivate link' : 'Failed to activate link');
   const remove = () => void actions.remove(url, 'Failed to delete link');
   const trigger = (
-    <IconButton label={`Actions for /${shortCode}`} disabled={isBusy}>
+    <IconButton label={`Actions for ${linkName(url.domain, url.shortCode)}`} disabled={isBusy}>
       {isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Ellipsis aria-hidden />}
     </IconButton>
   );

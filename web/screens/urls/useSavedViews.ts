@@ -19,6 +19,7 @@ const query = graphql`
         expiresAfter
         expiresBefore
         minClicks
+        domain
         sort
         direction
       }
@@ -55,6 +56,7 @@ const questionOfView = (view: Row): ViewQuestion => ({
   expiresAfter: dayOf(view.expiresAfter, false),
   expiresBefore: dayOf(view.expiresBefore, true),
   minClicks: view.minClicks === null || view.minClicks === undefined ? '' : String(view.minClicks),
+  domain: view.domain ?? '',
   tags: view.tags,
   tagMatch: view.tags.length > 1 && view.tagMatch === 'ALL' ? 'ALL' : 'ANY',
 });

@@ -11,6 +11,7 @@ import { urlPage } from '../../parts/urls/url-page.ts';
 import { overlayClass } from '../../ui/Dialog.tsx';
 import { useFocusReturn } from '../../ui/useFocusReturn.ts';
 import { commandGroupsOf, type Command as Entry, type CommandGroup } from './commands.ts';
+import { linkName } from '../../format/link-name.ts';
 
 const item =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-sm outline-2 -outline-offset-2 ' +
@@ -140,13 +141,13 @@ interface FoundLinksProps {
 const FoundLinks = ({ links, onChoose }: FoundLinksProps) =>
   links.length > 0 && (
     <Command.Group heading="Links" forceMount className={group}>
-      {links.map(({ id, title, shortCode, ...link }) => (
+      {links.map(({ id, title, ...link }) => (
         <Command.Item key={id} value={id} forceMount onSelect={() => onChoose(id)} className={item}>
           <Link2 aria-hidden />
           <span className="min-w-0">
-            <span className="block truncate">{title || `/${shortCode}`}</span>
+            <span className="block truncate">{title || linkName(link.domain, link.shortCode)}</span>
             <span className="block truncate text-xs text-muted">
-              {title ? `/${shortCode} · ${leadsTo(link)}` : leadsTo(link)}
+              {title ? `${linkName(link.domain, link.shortCode)} · ${leadsTo(link)}` : leadsTo(link)}
             </span>
           </span>
         </Command.Item>

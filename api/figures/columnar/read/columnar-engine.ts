@@ -84,7 +84,9 @@ export function scanQueryOf({ ownerId, linkId, filters, from, to, span = null }:
 
 /** What the coordinator works with: as many threads as there are processors, within reason. */
 export function columnarSettings(): WorkerSettings {
-  const threads = Math.min(availableParallelism(), MOST_THREADS);
+  const processors = Math.min(availableParallelism(), MOST_THREADS);
+  // Each of several server processes has threads of its own; with one alone, nothing would be scanned beside anything.
+  const threads = Math.max(Math.min(2, processors), Math.ceil(processors / (config.serverProcesses ?? 1)));
   const maxBytes = config.analyticsMemoryBytes / threads;
   return {
     databaseUrl: databaseUrl(),

@@ -1,0 +1,16 @@
+import pg from 'pg';
+
+/** How many connections a PostgreSQL allows everybody together; throws when it cannot be reached. */
+export async function allowedConnections(connectionString: string): Promise<number> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {}); // the running query fails with the same error
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ allowed: number }>(
+      `SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS allowed`,
+    );
+    return rows[0]!.allowed;
+  } finally {
+    await client.end();
+  }
+}

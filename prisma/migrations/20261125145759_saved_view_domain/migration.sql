@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "saved_view" ADD COLUMN     "domain" VARCHAR(253);

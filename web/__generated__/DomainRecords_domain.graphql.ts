@@ -1,0 +1,96 @@
+/**
+ * @generated SignedSource<<015a25e07e5b0bc35e6f3b7823e62474>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DomainRecords_domain$data = {
+  readonly addressRecord: {
+    readonly name: string;
+    readonly type: string;
+    readonly value: string;
+  };
+  readonly host: string;
+  readonly proofRecord: {
+    readonly name: string;
+    readonly type: string;
+    readonly value: string;
+  };
+  readonly " $fragmentType": "DomainRecords_domain";
+};
+export type DomainRecords_domain$key = {
+  readonly " $data"?: DomainRecords_domain$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DomainRecords_domain">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DomainRecords_domain",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "host",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DnsRecord",
+      "kind": "LinkedField",
+      "name": "proofRecord",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DnsRecord",
+      "kind": "LinkedField",
+      "name": "addressRecord",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Domain",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a05fc5db2fd22a216f7a1763f1d7d4b5";
+
+export default node;
