@@ -17,7 +17,7 @@ const ENTRIES = [
   'api/network/country-worker.ts',
   'api/figures/columnar/read/coordinator-worker.ts',
   'api/figures/columnar/read/scan-worker.ts',
-  ...['account', 'keys', 'takedown', 'backup', 'restore', 'migrate', 'end-database'].map(
+  ...['account', 'keys', 'takedown', 'backup', 'restore', 'migrate', 'journal', 'end-database'].map(
     (name) => `scripts/${name}.ts`,
   ),
 ];

@@ -12,7 +12,7 @@ const FILES = [
   ...['README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md', '.env.example', '.npmrc'],
 ];
 /** The commands of an installation beside `start`; the others are for development. */
-const COMMANDS = ['account', 'keys', 'takedown', 'backup', 'restore', 'migrate'];
+const COMMANDS = ['account', 'keys', 'takedown', 'backup', 'restore', 'migrate', 'journal'];
 /** What starts the server. */
 const STARTER = ['start.mjs', 'with-node.mjs', 'prepare.mjs', 'supervise.mjs'];
 type Packages = Record<string, string>;

@@ -9,6 +9,7 @@ import { readFurtherPositions, readPosition } from '../clicks/position.ts';
 import { ArchiveWriter } from './archive.ts';
 import { members, type Manifest, type Table, type Totals } from './manifest.ts';
 import { readSequences, tablesToKeep } from './tables.ts';
+import { PrimaryClient } from '../database/primary-client.ts';
 
 export interface BackupOptions {
   connectionString: string;
@@ -29,7 +30,7 @@ const PART_BYTES = 4 * 1024 * 1024;
  */
 export async function backUp({ connectionString, dataDir, settingsFile, file }: BackupOptions): Promise<Totals> {
   const { id } = readIdentity(dataDir);
-  const client = new pg.Client({ connectionString, application_name: 'footbridge-backup' });
+  const client = new PrimaryClient({ connectionString, application_name: 'footbridge-backup' });
   client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   let archive: ArchiveWriter | undefined;

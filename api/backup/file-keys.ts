@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { PrimaryClient } from '../database/primary-client.ts';
 
 /** The ids of the keys outside the database that encrypt its secrets: none where they are plain, or from an earlier version. */
 export async function fileKeysOf(connectionString: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString, application_name: 'footbridge-backup' });
+  const client = new PrimaryClient({ connectionString, application_name: 'footbridge-backup' });
   await client.connect();
   try {
     const { rows: tables } = await client.query("SELECT to_regclass('secret_key') IS NOT NULL AS there");

@@ -9,6 +9,7 @@ import { migrate, migrationsFolder, readMigrations } from '../database/migrate.t
 import { readMembers, verifyArchive, type Member } from './archive.ts';
 import { journalMemberOf, members, parseManifest, parseTotals, type Manifest, type Totals } from './manifest.ts';
 import { isEmptyDatabase } from './tables.ts';
+import { PrimaryClient } from '../database/primary-client.ts';
 
 /** Verifies a backup and returns its manifest; throws one sentence when it is damaged or from a later version. */
 export async function checkBackup(file: string): Promise<Manifest> {
@@ -39,7 +40,7 @@ export async function restoreInto(
   file: string,
   manifest: Manifest,
 ): Promise<Totals> {
-  const client = new pg.Client({ connectionString, application_name: 'footbridge-restore' });
+  const client = new PrimaryClient({ connectionString, application_name: 'footbridge-restore' });
   client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   try {

@@ -76,10 +76,11 @@ export function removeJournalFile(folder: string, file: number): void {
   rmSync(logPath(folder, file), { force: true });
 }
 
-/** Size of all journal files together, bytes. */
-export function journalBytes(folder: string): number {
+/** Size of all journal files together, or of those from one on, bytes. */
+export function journalBytes(folder: string, from = 0): number {
   let bytes = 0;
   for (const file of listJournalFiles(folder)) {
+    if (file < from) continue;
     bytes += statSync(logPath(folder, file), { throwIfNoEntry: false })?.size ?? 0;
   }
   return bytes;

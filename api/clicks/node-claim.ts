@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { readIdentity, writeIdentity, type Generation, type MachineIdentity } from './machine-id.ts';
+import { PrimaryClient } from '../database/primary-client.ts';
 
 /** Interval of the claim holder's heartbeat … */
 const HEARTBEAT_MS = 2_000;
@@ -46,7 +47,9 @@ export async function claimNode({ connectionString, folder, onLost }: ClaimOptio
       void client.end().catch(() => {}); // never resolves when the other end has vanished
       const now = { id: identity.id, generations: [generation] };
       client = await hold(connectionString, folder, now, Infinity);
-      await requireNewest(client, folder, now);
+      // A database that lost its last commits may not know of this start.
+      if ((await requireNewest(client, folder, now)) < generation.number)
+        await noteStart(client, identity.id, generation);
     },
     released.signal,
   ).catch(onLost);
@@ -105,7 +108,7 @@ async function hold(
   identity: MachineIdentity,
   patienceMs = PATIENCE_MS,
 ): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new PrimaryClient({
     connectionString,
     application_name: `footbridge-node-${identity.id}`,
     connectionTimeoutMillis: 5_000,
@@ -189,12 +192,7 @@ async function begin(client: pg.Client, folder: string, { id, generations }: Mac
   } catch (error) {
     return goOn(client, error as NodeJS.ErrnoException, { id, last: generations.find((one) => one.number === known) });
   }
-  await client.query(
-    `INSERT INTO analytics.journal_position (node_id, segment, position, generation, token) VALUES ($1, 0, 0, $2, $3)
-     ON CONFLICT (node_id) DO UPDATE SET generation = excluded.generation, token = excluded.token,
-       stopped_at = NULL`,
-    [id, next.number, next.token],
-  );
+  await noteStart(client, id, next);
   writeIdentity(folder, { id, generations: [next] });
   return next;
 }
@@ -209,6 +207,14 @@ async function goOn(
   await client.query('UPDATE analytics.journal_position SET stopped_at = NULL WHERE node_id = $1', [id]);
   return last;
 }
+
+const noteStart = (client: pg.Client, id: string, { number, token }: Generation) =>
+  client.query(
+    `INSERT INTO analytics.journal_position (node_id, segment, position, generation, token) VALUES ($1, 0, 0, $2, $3)
+     ON CONFLICT (node_id) DO UPDATE SET generation = excluded.generation, token = excluded.token,
+       stopped_at = NULL`,
+    [id, number, token],
+  );
 
 const noteStop = (client: pg.Client, nodeId: string) =>
   client.query('UPDATE analytics.journal_position SET stopped_at = now() WHERE node_id = $1', [nodeId]);

@@ -5,6 +5,7 @@ import { journalBytes, listJournalFiles, removeJournalFile } from './journal-fil
 import { readBatch, readRemaining, type JournalBatch, type JournalPosition } from './journal-reader.ts';
 import { unlessKept } from './keep-journal.ts';
 import type { JournalMove } from './position.ts';
+import { StoredFiles } from './stored-files.ts';
 
 /** The number of the server process whose journal is the node's folder itself; those of further ones are folders in it. */
 export const FIRST_PROCESS = 1;
@@ -42,14 +43,37 @@ export const movedBy = (positions: JournalPositions, { next, further }: NodeBatc
 export const positionOf = (positions: JournalPositions, process: number): JournalPosition =>
   positions.get(process) ?? BEGINNING;
 
+/** The part of the journal's size that stored files may take beside what waits. */
+const KEPT_SHARE = 0.5;
+
+/** How long stored files are kept, and the largest size of a journal. */
+interface Keeping {
+  keepMs: number;
+  maxBytes: number;
+}
+
+interface JournalFile {
+  folder: string;
+  file: number;
+}
+
+const remove = async (client: ClientBase, files: readonly JournalFile[]): Promise<void> => {
+  if (files.length)
+    await unlessKept(client, () => files.forEach(({ folder, file }) => removeJournalFile(folder, file)));
+};
+
 /** The journals of a node, read as one: each has its share of a batch, and what one leaves of it the others get. */
 export class NodeJournals {
   readonly #folder: string;
   readonly #writing: number;
+  readonly #kept: StoredFiles;
+  readonly #maxBytes: number;
   #turn = 0;
 
   /** `writing` processes, the first ones, write to their journals; nobody writes to the others any more. */
-  constructor(folder: string, writing: number) {
+  constructor(folder: string, writing: number, { keepMs, maxBytes }: Keeping = { keepMs: 0, maxBytes: Infinity }) {
+    this.#kept = new StoredFiles(keepMs);
+    this.#maxBytes = maxBytes;
     this.#folder = folder;
     this.#writing = writing;
   }
@@ -70,15 +94,27 @@ export class NodeJournals {
     return parts.length ? joined(positions, parts) : null;
   }
 
-  /** Removes the files before the positions, which were committed durably, unless a backup keeps them. */
+  /**
+   * Removes the files before the positions, which were committed durably, unless a backup keeps them; while there is room, only those
+   * that were kept for long enough.
+   */
   async removeStored(client: ClientBase, stored: JournalPositions): Promise<void> {
-    const done = this.#journals().flatMap(({ process, folder }) =>
+    const isTight = nodeJournalBytes(this.#folder) > this.#maxBytes * KEPT_SHARE;
+    const before = this.#before(stored);
+    await remove(client, isTight ? before : this.#kept.ripe(before));
+  }
+
+  /** The same with all of them, at the end. */
+  removeAllStored(client: ClientBase, stored: JournalPositions): Promise<void> {
+    return remove(client, this.#before(stored));
+  }
+
+  #before(stored: JournalPositions): JournalFile[] {
+    return this.#journals().flatMap(({ process, folder }) =>
       listJournalFiles(folder)
         .filter((file) => file < positionOf(stored, process).file)
         .map((file) => ({ folder, file })),
     );
-    if (!done.length) return;
-    await unlessKept(client, () => done.forEach(({ folder, file }) => removeJournalFile(folder, file)));
   }
 
   /** The size of all journals, and how much of it is not stored, bytes. */
@@ -87,7 +123,7 @@ export class NodeJournals {
       const { file: at, offset } = positionOf(stored, process);
       const bytes = journalBytes(folder);
       const isWaiting = listJournalFiles(folder).some((file) => file >= at);
-      return { bytes, lagBytes: isWaiting ? Math.max(0, bytes - offset) : 0 };
+      return { bytes, lagBytes: isWaiting ? Math.max(0, journalBytes(folder, at) - offset) : 0 };
     });
     const sum = (of: 'bytes' | 'lagBytes') => sizes.reduce((total, each) => total + each[of], 0);
     return { bytes: sum('bytes'), lagBytes: sum('lagBytes') };

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { domainSettings, domainsOf } from './domain-settings.ts';
 import { misspelled } from './unknown-settings.ts';
+import { areDatabaseAddresses, isNameServer, origin, planSettings } from './setting-shapes.ts';
 import { httpPortOf, requireSecure, secureOf, secureSettings } from './secure-settings.ts';
 import { root } from './product-files.ts';
 import { planDefaults, type PlanLimits } from './plan-limits.ts';
@@ -13,17 +13,11 @@ const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1');
-const origin = z
-  .url({ protocol: /^https?$/, error: 'it must be an address such as https://links.example.com', abort: true })
-  .refine((value) => new URL(value).pathname === '/', 'it must be an origin without a path')
-  .transform((value) => new URL(value).origin);
 /** Long enough for a balancer that asks every second or two. */
 const DRAIN_SECONDS = 5;
 
 /** More processes than any machine needs: a slip is told before it takes the machine's memory. */
 const MOST_PROCESSES = 256;
-
-const limit = z.coerce.number().int().min(-1);
 
 /** Texts separated by commas. */
 const list = z
@@ -36,20 +30,6 @@ const list = z
       .filter(Boolean),
   );
 
-/** True for an address with or without a port; the port of an IPv6 address follows brackets. */
-const isNameServer = (text: string): boolean =>
-  isIP(/^\[(.*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d{1,5}$/, '$1')) > 0;
-
-/** The settings that override the limits of one plan. */
-const planSettings = <Name extends string>(name: Name, limits: PlanLimits) =>
-  ({
-    [`${name}_MAX_URLS`]: limit.default(limits.maxUrls),
-    [`${name}_CLICK_LIMIT`]: limit.default(limits.monthlyClickLimit),
-    [`${name}_HISTORY_DAYS`]: limit.default(limits.maxAnalyticsHistoryDays),
-    [`${name}_BULK_OPERATIONS`]: z.enum(['0', '1']).default(limits.canUseBulkOperations ? '1' : '0'),
-  }) as Record<`${Name}_${'MAX_URLS' | 'CLICK_LIMIT' | 'HISTORY_DAYS'}`, z.ZodDefault<typeof limit>> &
-    Record<`${Name}_BULK_OPERATIONS`, z.ZodDefault<z.ZodEnum<{ 0: '0'; 1: '1' }>>>;
-
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('localhost'),
@@ -61,7 +41,13 @@ const Settings = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
   ...secureSettings,
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      areDatabaseAddresses,
+      'it must be an address such as postgresql://user:password@host/database; several hosts have commas between them',
+    )
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'it must be an address such as redis://redis.example.com/0' })
@@ -86,6 +72,7 @@ const Settings = z.object({
   SMTP_FROM: z.string().optional(),
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   JOURNAL_MAX_MB: z.coerce.number().min(1).default(1024),
+  JOURNAL_KEEP_SECONDS: z.coerce.number().min(0).max(86_400).default(0),
   JOURNAL_SYNC_MS: z.coerce.number().int().min(0).max(10_000).default(100),
   LINK_CACHE_SECONDS: z.coerce.number().min(1).max(3600).default(60),
   LINK_STALE_SECONDS: z.coerce.number().min(1).default(14_400),
@@ -133,9 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     ...domainsOf(settings, publicOrigin, shortOrigin),
     ...secure,
     dataDir: resolve(root, settings.DATA_DIR),
-    ...databaseOf(settings),
-    /** Where limits are counted together; undefined for in the database. */
-    redisUrl: settings.REDIS_URL,
+    ...sharedOf(settings),
     /** The environment as it was given, for processes this one starts. */
     childEnvironment: env,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -148,8 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     ...{ smtp: smtpOf(settings), secretKey: secretKeyOf(settings) },
     /** Who may make an account of the embedded provider. */
     signUp: settings.SIGN_UP,
-    journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
-    linkCache: linkCacheOf(settings),
+    ...keptOf(settings),
     analyticsMemoryBytes: settings.ANALYTICS_MEMORY_MB * 1024 * 1024,
     retentionDays: settings.RETENTION_DAYS,
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
@@ -165,19 +149,30 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
-const databaseOf = (settings: Settings) => ({
+/** What nodes share. */
+const sharedOf = (settings: Settings) => ({
   /** Undefined where the embedded server is used; api/database/address.ts knows its address. */
   databaseUrl: settings.DATABASE_URL,
   databasePool: settings.DATABASE_POOL,
   databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
   /** Whether a start migrates the database; otherwise `npm run migrate` does. */
   migratesAtStart: settings.MIGRATE_AT_START === '1',
+  /** Where limits are counted together; undefined for in the database. */
+  redisUrl: settings.REDIS_URL,
 });
 
-const linkCacheOf = (settings: Settings) => ({
-  ttlMs: settings.LINK_CACHE_SECONDS * 1000,
-  staleMs: settings.LINK_STALE_SECONDS * 1000,
-  entries: settings.LINK_CACHE_ENTRIES,
+/** What a node keeps for itself, and for how long. */
+const keptOf = (settings: Settings) => ({
+  journal: {
+    maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024,
+    keepMs: settings.JOURNAL_KEEP_SECONDS * 1000,
+    syncMs: settings.JOURNAL_SYNC_MS,
+  },
+  linkCache: {
+    ttlMs: settings.LINK_CACHE_SECONDS * 1000,
+    staleMs: settings.LINK_STALE_SECONDS * 1000,
+    entries: settings.LINK_CACHE_ENTRIES,
+  },
 });
 
 function parseSettings(env: NodeJS.ProcessEnv): Settings {

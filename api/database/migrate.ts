@@ -7,6 +7,7 @@ import { tell } from '../common/progress.ts';
 import { contractionLock, isContraction, noteContraction, readContractions } from './contractions.ts';
 import { inTransaction } from './transaction.ts';
 import { root } from '../common/product-files.ts';
+import { PrimaryClient } from './primary-client.ts';
 
 /** The advisory lock of `prisma migrate deploy`, so that both never run at once. */
 export const migrationLock = 72707369;
@@ -69,7 +70,7 @@ export async function migrate(
   folder = migrationsFolder,
   only?: readonly string[],
 ): Promise<string[]> {
-  const client = new pg.Client({ connectionString });
+  const client = new PrimaryClient({ connectionString });
   client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   try {

@@ -1,12 +1,15 @@
 import pg from 'pg';
 import { config } from '../common/config.ts';
 import { databaseUrl } from './address.ts';
+import { PrimaryClient } from './primary-client.ts';
 
 /** Settings of every pool of this process. */
 export const connection = {
   connectionString: databaseUrl(),
   connectionTimeoutMillis: 5_000,
   statement_timeout: config.databaseStatementMs,
+  ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 }, // a host that vanished is noticed
+  Client: PrimaryClient as never, // the pool hands it these settings
 } satisfies pg.PoolConfig;
 
 /** For plain SQL, which the analytics schema needs. */
@@ -22,6 +25,7 @@ export const lookupPool = new pg.Pool({
   ...connection,
   max: LOOKUP_CONNECTIONS,
   statement_timeout: LOOKUP_TIMEOUT_MS,
+  query_timeout: LOOKUP_TIMEOUT_MS * 2, // gives up the connection, on which nothing may ever arrive again
   application_name: 'footbridge-lookup',
 });
 

@@ -1,9 +1,9 @@
-import pg from 'pg';
 import { migrationsFolder, readMigrations } from './migrate.ts';
+import { PrimaryClient } from './primary-client.ts';
 
 /** The migrations of this version that a database lacks. */
 export async function pendingMigrations(connectionString: string, folder = migrationsFolder): Promise<string[]> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  const client = new PrimaryClient({ connectionString, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   try {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { PrimaryClient } from './primary-client.ts';
 
 /** How long a notification may take to arrive, and a connection to be made. */
 const PATIENCE_MS = 5_000;
@@ -16,9 +17,9 @@ const NO_TIMEOUT =
  */
 export async function requireSessions(connectionString: string, statementMs: number): Promise<void> {
   const options = { connectionString, connectionTimeoutMillis: CONNECT_MS };
-  const listener = new pg.Client(options);
-  const other = new pg.Client(options);
-  const limited = new pg.Client({ ...options, statement_timeout: statementMs });
+  const listener = new PrimaryClient(options);
+  const other = new PrimaryClient(options);
+  const limited = new PrimaryClient({ ...options, statement_timeout: statementMs });
   const clients = [listener, other, limited];
   for (const client of clients) client.on('error', () => {}); // the running query fails with the same error
   try {

@@ -1,11 +1,12 @@
-import pg from 'pg';
+import { findPrimary, PrimaryClient } from './primary-client.ts';
 
 /** Oldest supported PostgreSQL, in the format of `server_version_num`. */
 const OLDEST = 150_000;
 
 /** Throws one sentence when the server is older than PostgreSQL 15, or cannot be reached. */
 export async function requireVersion(connectionString: string, oldest = OLDEST): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await findPrimary(connectionString);
+  const client = new PrimaryClient({ connectionString, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   try {

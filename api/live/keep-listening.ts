@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { logger } from '../common/logger.ts';
 import { databaseUrl } from '../database/address.ts';
+import { PrimaryClient } from '../database/primary-client.ts';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
@@ -64,7 +65,7 @@ interface Connection {
 }
 
 async function connect({ channels, onNotification, onHeard }: Listening): Promise<Connection> {
-  const client = new pg.Client({
+  const client = new PrimaryClient({
     connectionString: databaseUrl(),
     application_name: 'footbridge-listen',
     connectionTimeoutMillis: 5_000,

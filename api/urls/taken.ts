@@ -17,7 +17,10 @@ export async function takenKeys(client: Tables, names: readonly LinkName[]): Pro
   }
   const taken = new Set<string>();
   for (const [domainId, codes] of codesOn) {
-    const question = { where: { shortCode: { in: [...codes] }, domainId }, select: { shortCode: true, domainId: true } };
+    const question = {
+      where: { shortCode: { in: [...codes] }, domainId },
+      select: { shortCode: true, domainId: true },
+    };
     for (const link of await client.shortUrl.findMany(question)) taken.add(linkKey(link));
     for (const link of await client.deletedUrl.findMany(question)) taken.add(linkKey(link));
   }

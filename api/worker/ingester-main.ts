@@ -23,6 +23,7 @@ import {
 } from '../clicks/node-journals.ts';
 import { openPlaces, type Places } from '../click-model/place.ts';
 import { PositionMoved } from '../clicks/position.ts';
+import { config } from '../common/config.ts';
 
 const [folder, nodeId, generation, database, writing] = process.argv.slice(2) as [
   string,
@@ -31,7 +32,7 @@ const [folder, nodeId, generation, database, writing] = process.argv.slice(2) as
   string,
   string,
 ];
-const journals = new NodeJournals(folder, Number(writing));
+const journals = new NodeJournals(folder, Number(writing), config.journal);
 
 /** Redirects and dashboards have priority when the processor is busy. */
 const NICENESS = 10;
@@ -147,6 +148,7 @@ async function work(client: PoolClient): Promise<void> {
         if (!isDraining) await delay(restAfter(performance.now() - began));
       } else {
         await journals.removeStored(client, positions); // files that a backup has kept until now
+        if (isLast) await journals.removeAllStored(client, positions);
         report(positions, 0, 0);
         if (isLast) return;
         await woken();

@@ -1,6 +1,7 @@
 // Every periodic job, with how often it runs.
 import { forgetOldMails } from '../mail/forget-mails.ts';
 import { careForLabels, deleteLinks, forgetClicks, turnDays, watchClock } from '../clicks/click-jobs.ts';
+import { forgetStoppedNodes } from '../clicks/forget-nodes.ts';
 import { joinReports } from '../clicks/join-reports.ts';
 import { forgetPictures } from '../cards/forget-pictures.ts';
 import type { AcmeSettings } from '../certificates/acme-account.ts';
@@ -75,6 +76,7 @@ function certificatesBy(acme: AcmeSettings): PeriodicJob {
 async function forgetOldData({ client }: JobContext): Promise<void> {
   await forgetClicks(client, config.retentionDays);
   await forgetOldReports(client);
+  await forgetStoppedNodes(client);
 }
 
 /** Most installations warn nobody; Prisma's client takes 20 MB once it is used. */

@@ -40,7 +40,7 @@ const jobs: Record<string, string> = {
   delays: 'Judge how long measuring holds visitors up',
   idempotency_keys: 'Forget old bulk creations',
   pictures: 'Forget pictures that no link shows',
-  retention: 'Forget clicks and reports that are too old',
+  retention: 'Forget clicks, reports and servers that are too old',
   websites: 'Verify websites again',
   click_facts: 'Join visits with their clicks',
   labels: 'Forget unused names',

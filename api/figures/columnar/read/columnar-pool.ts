@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { PrimaryClient } from '../../../database/primary-client.ts';
 import { copySocket } from '../../../database/copy/socket.ts';
 import type { WorkerSettings } from './worker-messages.ts';
 
@@ -12,6 +13,7 @@ export function columnarPool({ databaseUrl, statementMs }: WorkerSettings): pg.P
     statement_timeout: statementMs,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
+    Client: PrimaryClient as never, // the pool hands it these settings
     idleTimeoutMillis: 0,
     application_name: 'footbridge-columns',
     stream: copySocket as () => ReturnType<typeof copySocket>, // pg passes it the settings, which the types leave out
