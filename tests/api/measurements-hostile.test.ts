@@ -166,7 +166,7 @@ describe('an HTTP/2 connection', () => {
     ['a path with an escape that is none', { ':path': '/%zz' }, 400],
     ['the method CONNECT', { ':method': 'CONNECT', ':authority': 'localhost:443' }, 405],
     ['a code with a NUL byte', { ':path': '/way%00' }, 404],
-    ['a host of its own', { ':path': '/way', ':authority': 'evil.example' }, 302],
+    ['a host of its own', { ':path': '/way', ':authority': 'evil.example' }, 421],
   ])('with %s is answered', async (_name, headers, status) => {
     const session = await openSession();
     const stream = session.request(headers as Record<string, string>);
