@@ -1,4 +1,5 @@
 // Certificates that an authority issues by ACME: asked of a local one that speaks the protocol, and used by connections.
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request as secureRequest } from 'node:https';
 import type { IncomingMessage } from 'node:http';
@@ -181,6 +182,60 @@ describe('an authority', () => {
     expect((await get(OWN, '/.well-known/acme-challenge/tok-1'))[0]).toBe(200);
     expect((await get(DOMAIN, '/.well-known/acme-challenge/tok-1'))[0]).toBe(200);
     expect((await get(DOMAIN, '/.well-known/acme-challenge/other'))[0]).toBe(404);
+  });
+
+  test('is asked for few first certificates of one account, which cannot begin anew, and never instead of renewals', async () => {
+    const [busy, other] = [await person(), await person()];
+    const live = { verifiedAt: new Date(), connectedAt: new Date() };
+    const add = (ownerId: number, host: string) =>
+      db.domain.create({ data: { ownerId, host, token: randomUUID().replaceAll('-', ''), ...live } });
+    await pool.query('INSERT INTO certificate_order (owner_id) SELECT $1 FROM generate_series(1, 38)', [busy.id]);
+    await pool.query('UPDATE certificate SET renew_at = now(), next_attempt_at = NULL WHERE host = $1', [DOMAIN]);
+    for (const host of ['a1.busy.test', 'a2.busy.test', 'a3.busy.test']) await add(busy.id, host);
+    await add(other.id, 'z.other.test');
+    const before = authority.ordered.length;
+    await renewAll();
+    expect(authority.ordered.slice(before)).toEqual([DOMAIN, 'z.other.test', 'a1.busy.test', 'a2.busy.test']);
+    await db.domain.deleteMany({ where: { host: 'a1.busy.test' } });
+    await add(busy.id, 'a4.busy.test');
+    await renewAll();
+    expect(authority.ordered).toHaveLength(before + 4);
+    await pool.query("UPDATE certificate_order SET ordered_at = ordered_at - interval '1 day' WHERE owner_id = $1", [
+      busy.id,
+    ]);
+    await renewAll();
+    expect(authority.ordered.slice(before + 4)).toEqual(['a3.busy.test', 'a4.busy.test']);
+  });
+
+  test('is asked for few first certificates of all accounts in an hour, also of closed ones, and for renewals nevertheless', async () => {
+    const { id: ownerId } = await person();
+    await db.domain.create({
+      data: { ownerId, host: 'one.more.test', token: 'c'.repeat(32), verifiedAt: new Date(), connectedAt: new Date() },
+    });
+    await pool.query('INSERT INTO certificate_order (owner_id) SELECT NULL FROM generate_series(1, 60)');
+    await pool.query('UPDATE certificate SET renew_at = now() WHERE host IN ($1, $2)', [DOMAIN, OWN]);
+    const before = authority.ordered.length;
+    await renewAll();
+    expect(authority.ordered.slice(before)).toEqual([OWN, DOMAIN]);
+    await pool.query("UPDATE certificate_order SET ordered_at = ordered_at - interval '1 hour'");
+    await renewAll();
+    expect(authority.ordered.slice(before + 2)).toEqual(['one.more.test']);
+  });
+
+  test('is asked in vain as seldom where the domain is removed and added again', async () => {
+    const { id: ownerId } = await person();
+    const data = { ownerId, host: 'vain.test', token: 'd'.repeat(32), verifiedAt: new Date(), connectedAt: new Date() };
+    await pool.query('DELETE FROM certificate_order');
+    authority.refusal = 'This name is on a list.';
+    for (let attempt = 0; attempt < 45; attempt++) {
+      await db.domain.create({ data });
+      await renewAll();
+      await db.domain.deleteMany({ where: { host: data.host } });
+      await renewAll();
+    }
+    authority.refusal = null;
+    const { rows } = await pool.query('SELECT FROM certificate_order WHERE owner_id = $1', [ownerId]);
+    expect(rows).toHaveLength(40);
   });
 
   test('is not asked for domains that are gone', async () => {
