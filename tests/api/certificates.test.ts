@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request as secureRequest } from 'node:https';
-import type { IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AcmeServer } from '../kit/acme-server.ts';
@@ -119,6 +119,15 @@ describe('an authority', () => {
     );
     expect(rows).toHaveLength(3);
     for (const { key } of rows) expect(key.toString('latin1')).not.toMatch(/PRIVATE KEY/);
+  });
+
+  test('is not needed for plain HTTP, which leads to the same host over HTTPS', async () => {
+    for (const host of [DOMAIN, `${DOMAIN}.`, `${DOMAIN.toUpperCase()}.:80`]) {
+      const asked = request({ port: authority.challengePort, path: '/spring?a=b', headers: { host } });
+      asked.end();
+      const [{ headers }] = (await once(asked, 'response')) as [IncomingMessage];
+      expect(headers.location).toBe(`https://${DOMAIN}/spring?a=b`);
+    }
   });
 
   test('renews what is due, which new connections get at once', async () => {
