@@ -172,6 +172,33 @@ describe('hosts', () => {
     await vi.waitUntil(async () => (await follow(one, '')) === 404);
   });
 
+  test('a suspended host is recognized however the address is spelled', async () => {
+    const host = `spelled${made}.example`;
+    for (const [index, spelled] of [`${host}.`, host.replace('s', '%73'), `${host.toUpperCase()}:8443`].entries()) {
+      const name = `s${index}.${one}`;
+      const url = `https://${spelled}/x`;
+      await liveDomain(ada, name, { rootUrl: url, notFoundUrl: url });
+      expect([await follow(name, ''), await follow(name, 'unknown')]).toEqual([url, url]);
+    }
+    await db.suspension.create({ data: { host, reason: 'x', suspendedBy: 'a test' } });
+    await servedDomains.readAll();
+    for (const name of [`s0.${one}`, `s1.${one}`, `s2.${one}`])
+      expect([name, await follow(name, ''), await follow(name, 'unknown')]).toEqual([name, 404, 404]);
+  });
+
+  test('no domain leads to itself, or to one that came to be served since', async () => {
+    const loop = await rest(ada, 'POST', '/api/domains', { host: one, root_url: `https://${one.toUpperCase()}./x` });
+    expect([loop.status, loop.body.error.details.field]).toEqual([400, 'root_url']);
+    const { id } = await kit.addDomain(ada, one, { rootUrl: `https://${two}/`, notFoundUrl: `https://${two}/x` });
+    const refused = await act(ada, UPDATE, { id, notFoundUrl: `https://${one}/unknown` });
+    expect(refused).toMatchObject({ code: 'INVALID', field: 'notFoundUrl' });
+    kit.publish((await kit.domainsOf(ada)).find(({ host }: { host: string }) => host === one));
+    await act(ada, VERIFY, { id });
+    expect(await follow(one, '')).toBe(`https://${two}/`);
+    await liveDomain(eve, two);
+    expect([await follow(one, ''), await follow(one, 'unknown'), await follow(one, 'a/b.c')]).toEqual([404, 404, 404]);
+  });
+
   test('other nodes hear of a domain as of a link', async () => {
     const stop = await startListening();
     try {
