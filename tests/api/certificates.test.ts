@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request as secureRequest } from 'node:https';
 import { request, type IncomingMessage } from 'node:http';
+import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AcmeServer } from '../kit/acme-server.ts';
@@ -119,6 +120,20 @@ describe('an authority', () => {
     );
     expect(rows).toHaveLength(3);
     for (const { key } of rows) expect(key.toString('latin1')).not.toMatch(/PRIVATE KEY/);
+  });
+
+  test('finds that a request by HTTP/2 is for the host of its connection, not for one of a header beside it', async () => {
+    const session = connectHttp2(`https://${OWN}`, {
+      createConnection: () =>
+        connect({
+          ...{ host: '127.0.0.1', port: Number(new URL(at('')).port), servername: DOMAIN },
+          ...{ ca: authority.certificate, ALPNProtocols: ['h2'] },
+        }),
+    });
+    const asked = session.request({ ':path': '/spring', ':authority': DOMAIN, host: OWN });
+    const [headers] = (await once(asked, 'response')) as [IncomingHttpHeaders];
+    expect(headers[':status']).toBe(302);
+    session.destroy();
   });
 
   test('is not needed for plain HTTP, which leads to the same host over HTTPS', async () => {

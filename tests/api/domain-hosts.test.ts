@@ -130,6 +130,22 @@ describe('hosts', () => {
       expect([host, await follow(host, `own${made}`)]).toEqual([host, to('own')]);
   });
 
+  test('a target that names its host is answered for that host, whatever the header says', async () => {
+    const { id } = await liveDomain(ada, one, { rootUrl: to('home') });
+    await liveDomain(eve, two);
+    const code = `absolute${made}`;
+    await shorten({ short_code: code, domain: one, original_url: to('ones') });
+    await shorten({ short_code: code, domain: two, original_url: to('twos') }, eve);
+    const lead = async (host: string, target: string) => (await ask(host, target)).location;
+    expect(await lead(two, `http://${one}/${code}?x`)).toBe(to('ones'));
+    expect(await lead(one, `HTTPS://${two.toUpperCase()}:8443/${code}`)).toBe(to('twos'));
+    expect([await lead(one, `http://${one}`), await lead(two, `http://${one}?a=b`)]).toEqual([to('home'), to('home')]);
+    await act(ada, UPDATE, { id, rootUrl: null });
+    expect((await ask(one, 'http://evil.example.net/login')).status).toBe(421);
+    expect((await ask(OWN, `http://${one}/login`)).status).toBe(404);
+    expect((await ask(one, 'http:///login')).status).toBe(400);
+  });
+
   test("another host's word for the host is not believed without a trusted proxy", async () => {
     await liveDomain(ada, one);
     await shorten({ short_code: `proxy${made}`, domain: one });
