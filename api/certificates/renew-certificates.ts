@@ -15,23 +15,44 @@ const MAX_PROBLEM = 500;
 const ownHosts = (): readonly string[] =>
   config.tls ? [] : config.ownHosts.filter((host) => host.includes('.') && !isIP(host));
 
-/** Hosts that need a certificate: our own, and domains of accounts that lead here. */
-const WANTED = `SELECT unnest($1::text[]) AS host UNION SELECT host FROM domain
-  WHERE verified_at IS NOT NULL AND connected_at IS NOT NULL AND failing_since IS NULL`;
-const DUE = `SELECT host FROM (${WANTED}) w LEFT JOIN certificate c USING (host)
+/** First certificates of an account in a day: twice as many as it can have domains. */
+export const MOST_OF_ACCOUNT = 40;
+/** The same of all accounts in an hour. Let's Encrypt takes a hundred orders, and renewals need theirs. */
+export const MOST_IN_HOUR = 60;
+
+/** Hosts that need a certificate: our own, and domains of accounts that lead here, with their accounts. */
+const WANTED = `SELECT unnest($1::text[]) AS host, NULL::integer AS owner_id UNION ALL SELECT host, owner_id FROM domain
+  WHERE verified_at IS NOT NULL AND connected_at IS NOT NULL AND failing_since IS NULL AND host <> ALL ($1::text[])`;
+/** Renewals go before first certificates, and accounts that caused few of those before others. */
+const DUE = `WITH caused AS (SELECT owner_id, count(*) FROM certificate_order WHERE ordered_at > now() - interval '1 day' GROUP BY owner_id)
+  SELECT w.host, w.owner_id IS NOT NULL AND c.chain IS NULL AS "isCounted" FROM (${WANTED}) w
+  LEFT JOIN certificate c USING (host) LEFT JOIN caused o USING (owner_id)
   WHERE (c.chain IS NULL OR c.renew_at <= now()) AND (c.next_attempt_at IS NULL OR c.next_attempt_at <= now())
-  ORDER BY coalesce(c.failures, 0), c.expires_at NULLS FIRST, host LIMIT 2`;
-const FORGOTTEN = `DELETE FROM certificate c WHERE c.host <> ALL ($1::text[]) AND NOT EXISTS (SELECT FROM domain d WHERE d.host = c.host)`;
+    AND (w.owner_id IS NULL OR c.chain IS NOT NULL OR coalesce(o.count, 0) < ${MOST_OF_ACCOUNT}
+      AND (SELECT count(*) FROM certificate_order WHERE ordered_at > now() - interval '1 hour') < ${MOST_IN_HOUR})
+  ORDER BY w.owner_id IS NOT NULL, c.chain IS NULL, coalesce(c.failures, 0), coalesce(o.count, 0), c.expires_at, w.host LIMIT 2`;
+/** Counted before the authority is asked, so that what fails counts as well. */
+const COUNTED = `INSERT INTO certificate_order (owner_id) SELECT owner_id FROM domain WHERE host = $1 AND verified_at IS NOT NULL`;
+const FORGOTTEN = `DELETE FROM certificate c WHERE c.host <> ALL ($1::text[])
+  AND NOT EXISTS (SELECT FROM domain d WHERE d.host = c.host AND d.verified_at IS NOT NULL)`;
+
+interface Due {
+  host: string;
+  isCounted: boolean;
+}
 
 /**
- * Has the certificate issued that is due first. Returns whether more are due. Forgets those of domains that are gone.
+ * Has the certificate issued that is due first. Returns whether more are due. Forgets those of domains that are gone. No account, and
+ * not all of them together, can use up what the authority grants this installation.
  */
 export async function renewCertificates(client: ClientBase, settings: AcmeSettings): Promise<boolean> {
   const own = ownHosts();
   await client.query(FORGOTTEN, [own]);
-  const { rows } = await client.query<{ host: string }>(DUE, [own]);
+  await client.query("DELETE FROM certificate_order WHERE ordered_at < now() - interval '1 day'");
+  const { rows } = await client.query<Due>(DUE, [own]);
   const [due] = rows;
   if (!due) return false;
+  if (due.isCounted) await client.query(COUNTED, [due.host]);
   try {
     await renew(client, due.host, settings);
     return rows.length > 1;

@@ -101,9 +101,10 @@ export class Limiter {
     return allowance;
   }
 
-  /** Takes back one use, of an attempt that should not count. */
+  /** Takes back one use, of an attempt that should not count; one of a window that is over is forgotten already. */
   async giveBack(key: string): Promise<void> {
     const window = this.#windowOf(key);
+    if (window.own <= 0) return;
     window.own--;
     window.refusedUntil = 0;
     if (shared && this.#most === 1) await this.#tell(key, window);

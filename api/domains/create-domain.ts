@@ -7,6 +7,7 @@ import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { refuseBlockedAddresses } from './blocked-addresses.ts';
+import { refuseLoops } from './refuse-loops.ts';
 import { MAX_DOMAINS, messages, NewDomain } from './rules.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function createDomain(viewer: Viewer, input: unknown, idempotencyKe
   await spend(viewer, 'write');
   const { host, ...given } = parseInput(NewDomain, input);
   const request = repeatable(idempotencyKey, 'domain', { host, ...given });
+  refuseLoops({ host, ...given });
   await refuseBlockedAddresses({ ...given, host });
   try {
     return await createOnce(viewer, request, async (tx) => {

@@ -1,5 +1,5 @@
 import type { HostApps } from '../common/app-links.ts';
-import { hostOf, useServedHosts } from '../common/destination.ts';
+import { hostOf, isOurs, useServedHosts, withParents } from '../common/destination.ts';
 import { logger } from '../common/logger.ts';
 import { pool } from '../database/db.ts';
 import { onDomainChange } from '../live/domain-changes.ts';
@@ -16,11 +16,8 @@ export interface ServedDomain extends HostApps {
   notFoundUrl: string | null;
 }
 
-/** Destinations that operators suspended lead nowhere, and neither do those of suspended accounts. */
-const ALLOWED = (column: string) => `CASE WHEN o.suspended_at IS NULL AND NOT EXISTS (SELECT FROM suspension s
-  WHERE s.host IS NOT NULL AND '.' || split_part(split_part(lower(d.${column}), '/', 3), ':', 1) LIKE '%.' || s.host) THEN d.${column} END`;
-const SERVED = `SELECT d.id, d.host, ${ALLOWED('root_url')} AS "rootUrl", ${ALLOWED('not_found_url')} AS "notFoundUrl",
-  d.ios_apps AS "iosApps", d.android_apps AS "androidApps"
+const SERVED = `SELECT d.id, d.host, CASE WHEN o.suspended_at IS NULL THEN d.root_url END AS "rootUrl",
+  CASE WHEN o.suspended_at IS NULL THEN d.not_found_url END AS "notFoundUrl", d.ios_apps AS "iosApps", d.android_apps AS "androidApps"
   FROM domain d JOIN app_user o ON o.id = d.owner_id WHERE d.verified_at IS NOT NULL`;
 
 /** The verified domains of all accounts, in memory: whoever is asked for a host answers at once, also while the database is away. */
@@ -45,7 +42,8 @@ export class ServedDomains {
     const began = ++this.#readings;
     const { rows } = await pool.query<ServedDomain>(SERVED);
     const before = this.#byHost;
-    this.#byHost = new Map(rows.map((row) => [row.host, allowed(row)]));
+    const served = await allowed(rows);
+    this.#byHost = new Map(served.map((domain) => [domain.host, domain]));
     for (const [host, { reading }] of this.#latest) {
       if (reading > began) this.#set(host, before.get(host));
       else this.#latest.delete(host);
@@ -62,9 +60,10 @@ export class ServedDomains {
 
   async #read(host: string, reading: number): Promise<void> {
     const { rows } = await pool.query<ServedDomain>(`${SERVED} AND d.host = $1`, [host]);
+    const [domain] = await allowed(rows);
     const latest = this.#latest.get(host);
     if (latest && latest.reading > reading) return latest.done; // it changed again meanwhile
-    this.#set(host, rows[0] && allowed(rows[0]));
+    this.#set(host, domain);
   }
 
   #set(host: string, domain: ServedDomain | undefined): void {
@@ -73,17 +72,27 @@ export class ServedDomains {
   }
 }
 
-/** What the list of blocked hosts names leads nowhere. */
-const allowed = ({ rootUrl, notFoundUrl, ...domain }: ServedDomain): ServedDomain => ({
-  ...domain,
-  rootUrl: unlisted(rootUrl),
-  notFoundUrl: unlisted(notFoundUrl),
-});
-
-function unlisted(url: string | null): string | null {
-  const host = url === null ? null : hostOf(url);
-  return host !== null && isListed(host) ? null : url;
+/** What operators suspended, or the list of blocked hosts names, leads nowhere, however its address is spelled. */
+async function allowed(rows: readonly ServedDomain[]): Promise<ServedDomain[]> {
+  const urls = rows.flatMap(({ rootUrl, notFoundUrl }) => [rootUrl, notFoundUrl]).filter((url) => url !== null);
+  const names = [...new Set(urls.flatMap((url) => withParents(hostOf(url) ?? '')))];
+  const suspended = names.length ? await suspendedAmong(names) : new Set<string>();
+  const lawful = (url: string | null): string | null => {
+    const host = url === null ? null : hostOf(url);
+    if (host === null) return null;
+    return isListed(host) || withParents(host).some((name) => suspended.has(name)) ? null : url;
+  };
+  return rows.map((row) => ({ ...row, rootUrl: lawful(row.rootUrl), notFoundUrl: lawful(row.notFoundUrl) }));
 }
+
+async function suspendedAmong(names: readonly string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ host: string }>('SELECT host FROM suspension WHERE host = ANY ($1)', [names]);
+  return new Set(rows.map(({ host }) => host));
+}
+
+/** An address that a domain leads to; null where it is on a host of ours, perhaps since: it might lead here again and again. */
+export const elsewhere = (url: string | null): string | null =>
+  url === null || isOurs(hostOf(url) ?? '') ? null : url;
 
 /** The domains that this process serves. */
 export const servedDomains = new ServedDomains();

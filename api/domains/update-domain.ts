@@ -7,6 +7,7 @@ import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { refuseBlockedAddresses } from './blocked-addresses.ts';
 import { noDomain } from './list-domains.ts';
+import { refuseLoops } from './refuse-loops.ts';
 import { DomainChanges, messages } from './rules.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function updateDomain(viewer: Viewer, id: number, input: unknown): 
   await refuseBlockedAddresses(changes);
   const domain = await db.$transaction(async (tx) => {
     const before = await lockDomain(tx, viewer, id);
+    refuseLoops({ ...changes, host: before.host });
     if (changes.isDefault) {
       if (!before.verifiedAt) throw new UserError('CONFLICT', messages.unverifiedDefault, 'isDefault');
       await tx.domain.updateMany({ where: { ownerId: viewer.id, isDefault: true }, data: { isDefault: false } });

@@ -46,10 +46,11 @@ class StoredCounts implements SharedCounts {
   }
 }
 
-const countedOf = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Counted => ({
-  used: consumedPoints,
-  endsInMs: msBeforeNext,
-});
+/** Throws for a count that is no number or never ends, as others may have written: with it nobody, or everybody, would be refused. */
+function countedOf({ consumedPoints: used, msBeforeNext: endsInMs }: RateLimiterRes): Counted {
+  if (!Number.isFinite(used) || !(endsInMs >= 0)) throw new Error('the count of a limit cannot be read');
+  return { used, endsInMs };
+}
 
 /** What every store is told of a limit. */
 export const pointsOf = ({ name, max, windowMs }: LimitSettings) => ({

@@ -1,7 +1,9 @@
 // Certificates that an authority issues by ACME: asked of a local one that speaks the protocol, and used by connections.
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request as secureRequest } from 'node:https';
-import type { IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
+import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AcmeServer } from '../kit/acme-server.ts';
@@ -120,6 +122,29 @@ describe('an authority', () => {
     for (const { key } of rows) expect(key.toString('latin1')).not.toMatch(/PRIVATE KEY/);
   });
 
+  test('finds that a request by HTTP/2 is for the host of its connection, not for one of a header beside it', async () => {
+    const session = connectHttp2(`https://${OWN}`, {
+      createConnection: () =>
+        connect({
+          ...{ host: '127.0.0.1', port: Number(new URL(at('')).port), servername: DOMAIN },
+          ...{ ca: authority.certificate, ALPNProtocols: ['h2'] },
+        }),
+    });
+    const asked = session.request({ ':path': '/spring', ':authority': DOMAIN, host: OWN });
+    const [headers] = (await once(asked, 'response')) as [IncomingHttpHeaders];
+    expect(headers[':status']).toBe(302);
+    session.destroy();
+  });
+
+  test('is not needed for plain HTTP, which leads to the same host over HTTPS', async () => {
+    for (const host of [DOMAIN, `${DOMAIN}.`, `${DOMAIN.toUpperCase()}.:80`]) {
+      const asked = request({ port: authority.challengePort, path: '/spring?a=b', headers: { host } });
+      asked.end();
+      const [{ headers }] = (await once(asked, 'response')) as [IncomingMessage];
+      expect(headers.location).toBe(`https://${DOMAIN}/spring?a=b`);
+    }
+  });
+
   test('renews what is due, which new connections get at once', async () => {
     const before = await serialOf(DOMAIN);
     const { rows } = await pool.query<{ part: number }>(
@@ -181,6 +206,60 @@ describe('an authority', () => {
     expect((await get(OWN, '/.well-known/acme-challenge/tok-1'))[0]).toBe(200);
     expect((await get(DOMAIN, '/.well-known/acme-challenge/tok-1'))[0]).toBe(200);
     expect((await get(DOMAIN, '/.well-known/acme-challenge/other'))[0]).toBe(404);
+  });
+
+  test('is asked for few first certificates of one account, which cannot begin anew, and never instead of renewals', async () => {
+    const [busy, other] = [await person(), await person()];
+    const live = { verifiedAt: new Date(), connectedAt: new Date() };
+    const add = (ownerId: number, host: string) =>
+      db.domain.create({ data: { ownerId, host, token: randomUUID().replaceAll('-', ''), ...live } });
+    await pool.query('INSERT INTO certificate_order (owner_id) SELECT $1 FROM generate_series(1, 38)', [busy.id]);
+    await pool.query('UPDATE certificate SET renew_at = now(), next_attempt_at = NULL WHERE host = $1', [DOMAIN]);
+    for (const host of ['a1.busy.test', 'a2.busy.test', 'a3.busy.test']) await add(busy.id, host);
+    await add(other.id, 'z.other.test');
+    const before = authority.ordered.length;
+    await renewAll();
+    expect(authority.ordered.slice(before)).toEqual([DOMAIN, 'z.other.test', 'a1.busy.test', 'a2.busy.test']);
+    await db.domain.deleteMany({ where: { host: 'a1.busy.test' } });
+    await add(busy.id, 'a4.busy.test');
+    await renewAll();
+    expect(authority.ordered).toHaveLength(before + 4);
+    await pool.query("UPDATE certificate_order SET ordered_at = ordered_at - interval '1 day' WHERE owner_id = $1", [
+      busy.id,
+    ]);
+    await renewAll();
+    expect(authority.ordered.slice(before + 4)).toEqual(['a3.busy.test', 'a4.busy.test']);
+  });
+
+  test('is asked for few first certificates of all accounts in an hour, also of closed ones, and for renewals nevertheless', async () => {
+    const { id: ownerId } = await person();
+    await db.domain.create({
+      data: { ownerId, host: 'one.more.test', token: 'c'.repeat(32), verifiedAt: new Date(), connectedAt: new Date() },
+    });
+    await pool.query('INSERT INTO certificate_order (owner_id) SELECT NULL FROM generate_series(1, 60)');
+    await pool.query('UPDATE certificate SET renew_at = now() WHERE host IN ($1, $2)', [DOMAIN, OWN]);
+    const before = authority.ordered.length;
+    await renewAll();
+    expect(authority.ordered.slice(before)).toEqual([OWN, DOMAIN]);
+    await pool.query("UPDATE certificate_order SET ordered_at = ordered_at - interval '1 hour'");
+    await renewAll();
+    expect(authority.ordered.slice(before + 2)).toEqual(['one.more.test']);
+  });
+
+  test('is asked in vain as seldom where the domain is removed and added again', async () => {
+    const { id: ownerId } = await person();
+    const data = { ownerId, host: 'vain.test', token: 'd'.repeat(32), verifiedAt: new Date(), connectedAt: new Date() };
+    await pool.query('DELETE FROM certificate_order');
+    authority.refusal = 'This name is on a list.';
+    for (let attempt = 0; attempt < 45; attempt++) {
+      await db.domain.create({ data });
+      await renewAll();
+      await db.domain.deleteMany({ where: { host: data.host } });
+      await renewAll();
+    }
+    authority.refusal = null;
+    const { rows } = await pool.query('SELECT FROM certificate_order WHERE owner_id = $1', [ownerId]);
+    expect(rows).toHaveLength(40);
   });
 
   test('is not asked for domains that are gone', async () => {

@@ -130,6 +130,22 @@ describe('hosts', () => {
       expect([host, await follow(host, `own${made}`)]).toEqual([host, to('own')]);
   });
 
+  test('a target that names its host is answered for that host, whatever the header says', async () => {
+    const { id } = await liveDomain(ada, one, { rootUrl: to('home') });
+    await liveDomain(eve, two);
+    const code = `absolute${made}`;
+    await shorten({ short_code: code, domain: one, original_url: to('ones') });
+    await shorten({ short_code: code, domain: two, original_url: to('twos') }, eve);
+    const lead = async (host: string, target: string) => (await ask(host, target)).location;
+    expect(await lead(two, `http://${one}/${code}?x`)).toBe(to('ones'));
+    expect(await lead(one, `HTTPS://${two.toUpperCase()}:8443/${code}`)).toBe(to('twos'));
+    expect([await lead(one, `http://${one}`), await lead(two, `http://${one}?a=b`)]).toEqual([to('home'), to('home')]);
+    await act(ada, UPDATE, { id, rootUrl: null });
+    expect((await ask(one, 'http://evil.example.net/login')).status).toBe(421);
+    expect((await ask(OWN, `http://${one}/login`)).status).toBe(404);
+    expect((await ask(one, 'http:///login')).status).toBe(400);
+  });
+
   test("another host's word for the host is not believed without a trusted proxy", async () => {
     await liveDomain(ada, one);
     await shorten({ short_code: `proxy${made}`, domain: one });
@@ -170,6 +186,33 @@ describe('hosts', () => {
     await db.user.update({ where: { id: who.id }, data: { suspendedAt: new Date() } });
     announceSuspensionChange({ accountId: who.id, host: null });
     await vi.waitUntil(async () => (await follow(one, '')) === 404);
+  });
+
+  test('a suspended host is recognized however the address is spelled', async () => {
+    const host = `spelled${made}.example`;
+    for (const [index, spelled] of [`${host}.`, host.replace('s', '%73'), `${host.toUpperCase()}:8443`].entries()) {
+      const name = `s${index}.${one}`;
+      const url = `https://${spelled}/x`;
+      await liveDomain(ada, name, { rootUrl: url, notFoundUrl: url });
+      expect([await follow(name, ''), await follow(name, 'unknown')]).toEqual([url, url]);
+    }
+    await db.suspension.create({ data: { host, reason: 'x', suspendedBy: 'a test' } });
+    await servedDomains.readAll();
+    for (const name of [`s0.${one}`, `s1.${one}`, `s2.${one}`])
+      expect([name, await follow(name, ''), await follow(name, 'unknown')]).toEqual([name, 404, 404]);
+  });
+
+  test('no domain leads to itself, or to one that came to be served since', async () => {
+    const loop = await rest(ada, 'POST', '/api/domains', { host: one, root_url: `https://${one.toUpperCase()}./x` });
+    expect([loop.status, loop.body.error.details.field]).toEqual([400, 'root_url']);
+    const { id } = await kit.addDomain(ada, one, { rootUrl: `https://${two}/`, notFoundUrl: `https://${two}/x` });
+    const refused = await act(ada, UPDATE, { id, notFoundUrl: `https://${one}/unknown` });
+    expect(refused).toMatchObject({ code: 'INVALID', field: 'notFoundUrl' });
+    kit.publish((await kit.domainsOf(ada)).find(({ host }: { host: string }) => host === one));
+    await act(ada, VERIFY, { id });
+    expect(await follow(one, '')).toBe(`https://${two}/`);
+    await liveDomain(eve, two);
+    expect([await follow(one, ''), await follow(one, 'unknown'), await follow(one, 'a/b.c')]).toEqual([404, 404, 404]);
   });
 
   test('other nodes hear of a domain as of a link', async () => {

@@ -9,6 +9,8 @@ vi.hoisted(() => {
   process.env.TRUSTED_PROXIES = '127.0.0.1, 10.0.0.0/8';
   process.env.CONNECTIONS_PER_ADDRESS = '20';
 });
+const { db } = await import('../../api/database/db.ts');
+const { servedDomains } = await import('../../api/domains/served-domains.ts');
 const { useClicks } = await import('../kit/clicks.ts');
 const { at, person, useWorld } = await import('../kit/world.ts');
 const { shorten } = await import('../kit/queries.ts');
@@ -19,6 +21,20 @@ useWorld(clicks.handler);
 
 beforeAll(async () => {
   await shorten(await person(), { shortCode: 'there' });
+});
+
+test('behind a trusted proxy the last host of X-Forwarded-Host counts, as visitors can send others before it', async () => {
+  const { id: ownerId } = await person();
+  const live = { ownerId, token: 'a'.repeat(32), verifiedAt: new Date() };
+  const { id: domainId } = await db.domain.create({ data: { ...live, host: 'go.ada.example' } });
+  await db.domain.create({ data: { ...live, host: 'go.eve.example' } });
+  const link = { ownerId, shortCode: 'hosted', originalUrl: 'https://example.com/' };
+  await db.shortUrl.create({ data: { ...link, domain: 'go.ada.example', domainId } });
+  await servedDomains.readAll();
+  const lead = async (hosts: string) =>
+    (await sendRaw(request('GET', '/hosted', [`X-Forwarded-Host: ${hosts}`]))).status;
+  expect([await lead('go.ada.example'), await lead('go.eve.example, go.ada.example')]).toEqual([302, 302]);
+  expect([await lead('go.eve.example'), await lead('go.ada.example, go.eve.example')]).toEqual([404, 404]);
 });
 
 test.each([

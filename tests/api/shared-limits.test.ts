@@ -96,6 +96,24 @@ test('windows end for all processes together, and are swept', async () => {
   expect((await pool.query('SELECT key FROM limits.counted')).rowCount).toBe(1);
 });
 
+test('what was used in a window that is over is not given back in the next', async () => {
+  const short = { ...exact, name: 'straddling', windowMs: 1_000 };
+  const [one] = processes(short);
+  await passed(one, 8);
+  await expect.poll(async () => (await one.left('ada@example.test')).remaining, { interval: 20 }).toBe(exact.max);
+  for (let use = 0; use < 8; use++) await one.giveBack('ada@example.test');
+  const calm = { ...short, windowMs: 60_000 };
+  expect((await pool.query('SELECT FROM limits.counted WHERE points < 0')).rowCount).toBe(0);
+  expect(await passed(new Limiter(calm), 30)).toBeLessThanOrEqual(exact.max);
+});
+
+test('a count that never ends refuses nobody for ever', async () => {
+  const [one, other] = processes(exact);
+  await passed(one, exact.max + 1);
+  await pool.query('UPDATE limits.counted SET expire = NULL');
+  expect(await passed(other, exact.max + 5)).toBe(exact.max);
+});
+
 test('neither an address nor an email is written down', async () => {
   const [one] = processes(exact);
   await passed(one, 1);

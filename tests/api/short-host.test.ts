@@ -37,7 +37,7 @@ test.each([
   ['GET', '/metrics'],
   ['GET', '/health'],
 ])('the host of short links answers %s %s with 404', async (method, target) => {
-  for (const host of ['go.example.test', 'GO.example.test:8443']) {
+  for (const host of ['go.example.test', 'GO.example.test:8443', 'go.example.test.', 'go.example.test.:80']) {
     const { status, body } = await ask(host, method, target);
     expect([host, status, body.toString()]).toEqual([host, 404, expect.stringContaining('This link does not exist')]);
   }

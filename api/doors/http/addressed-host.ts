@@ -23,12 +23,15 @@ export function addressedDomain(request: IncomingMessage): ServedDomain | null |
   return isInside(host) ? null : undefined;
 }
 
-/** The host that a request addresses, as a trusted proxy or the client itself says: in lower case, without port and final dot. */
+/**
+ * The host that a request addresses, as a trusted proxy or the client itself says: in lower case, without port and final dot. Proxies
+ * add theirs to what the client sent, so that the last word is the proxy's own.
+ */
 export function hostOf({ headers, socket }: IncomingMessage): string {
   const forwarded = isTrustedProxy?.(socket.remoteAddress ?? '', 0) ? headers['x-forwarded-host'] : undefined;
   const authority = forwarded ?? headers.host ?? headers[':authority'] ?? '';
-  const [first = ''] = String(authority).split(',', 1);
-  return first.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+  const last = String(authority).split(',').at(-1)!;
+  return last.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
 /** An IP address, a name without a dot, or none at all (HTTP/1.0). */

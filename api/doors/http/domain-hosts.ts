@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServedDomain } from '../../domains/served-domains.ts';
+import { elsewhere, type ServedDomain } from '../../domains/served-domains.ts';
 import { addressedDomain } from './addressed-host.ts';
 import { problemAnswer, type Problem } from './problem-page.ts';
 import { belongsToLinks } from './short-host.ts';
@@ -22,7 +22,7 @@ export function keepDomainsToLinks(app: FastifyInstance): void {
 
 function answerFor({ rootUrl, notFoundUrl }: ServedDomain, request: FastifyRequest, reply: FastifyReply) {
   const isRoot = request.raw.url === '/' || request.raw.url!.startsWith('/?');
-  const location = isRoot ? rootUrl : notFoundUrl;
+  const location = elsewhere(isRoot ? rootUrl : notFoundUrl);
   const isOpened = request.method === 'GET' || request.method === 'HEAD';
   if (location !== null && isOpened) return reply.code(302).headers({ location, 'cache-control': 'no-store' }).send();
   return refuse(request, reply, isRoot ? 'bare' : 'missing');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { elsewhere } from '../../domains/served-domains.ts';
 import { isForwardable } from '../../urls/forward-path.ts';
 import type { RedirectLink } from '../../urls/lookup.ts';
 import { sendProblem, type Problem } from './problem-page.ts';
@@ -35,8 +36,8 @@ export function refuse(
   if ((problem === 'ended' || problem === 'usedUp') && link!.fallback !== null)
     return sendOn(response, { ...link!, status: 302 }, link!.fallback);
   if (problem === 'missing') {
-    const elsewhere = addressedDomain(request)?.notFoundUrl;
-    if (elsewhere) return sendAway(response, elsewhere);
+    const place = elsewhere(addressedDomain(request)?.notFoundUrl ?? null);
+    if (place) return sendAway(response, place);
   }
   if (problem === 'scheduled') response.setHeader('retry-after', Math.ceil((link!.startsAt! - Date.now()) / 1_000));
   sendProblem(request, response, problem);

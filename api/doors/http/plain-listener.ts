@@ -4,14 +4,17 @@ import { answerTo, CHALLENGE_PATH } from '../../certificates/challenges.ts';
 import { config } from '../../common/config.ts';
 import { shortOriginOf } from '../../common/short-origin.ts';
 import { servedDomains } from '../../domains/served-domains.ts';
+import { hostOf } from './addressed-host.ts';
+import { settleTarget } from './request-target.ts';
 
 const TIMEOUT_MS = 10_000;
 
 const origins = [config.publicOrigin, config.shortOrigin];
 
 /** Where a request leads on HTTPS: at the host that it named where that is ours, or at the web app's. */
-function securePlace({ headers, url = '/' }: IncomingMessage): string {
-  const host = headers.host?.split(':')[0]?.toLowerCase() ?? '';
+function securePlace(request: IncomingMessage): string {
+  const { url = '/' } = request;
+  const host = hostOf(request);
   const domain = servedDomains.of(host);
   const own = origins.find((each) => new URL(each).hostname === host) ?? config.publicOrigin;
   const origin = domain ? shortOriginOf(domain.host) : own;
@@ -19,6 +22,7 @@ function securePlace({ headers, url = '/' }: IncomingMessage): string {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
+  settleTarget(request);
   if (config.acme && request.url!.startsWith(CHALLENGE_PATH)) return answerChallenge(request, response);
   const location = securePlace(request);
   // A browser that remembered it would not come by here again, but asks HTTPS each time, so every click counts.

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { config } from '../../common/config.ts';
+import { hostOf } from './addressed-host.ts';
 import { problemAnswer } from './problem-page.ts';
 
-const hostOf = (origin: string) => new URL(origin).hostname;
+const nameOf = (origin: string) => new URL(origin).hostname;
 
 /** The host that has short links alone; null where the app shares it, if only on another port. */
-const shortHost = hostOf(config.shortOrigin) === hostOf(config.publicOrigin) ? null : hostOf(config.shortOrigin);
+const shortHost = nameOf(config.shortOrigin) === nameOf(config.publicOrigin) ? null : nameOf(config.shortOrigin);
 
 /** What belongs to short links: the page that measures fetches and reports, visitors report links, balancers look here, systems ask for apps. */
 const needed: Record<string, readonly string[]> = {
@@ -26,7 +27,7 @@ export function belongsToLinks({ method, routeOptions }: FastifyRequest): boolea
 export function keepShortHostToLinks(app: FastifyInstance): void {
   if (shortHost === null) return;
   app.addHook('onRequest', async (request, reply) => {
-    if (request.hostname.toLowerCase() !== shortHost) return;
+    if (hostOf(request.raw) !== shortHost) return;
     if (belongsToLinks(request)) return;
     const { status, headers, body } = problemAnswer(request.raw, 'missing');
     return reply.code(status).headers(headers).send(body);
