@@ -24,6 +24,8 @@ interface CertificateRow {
 export class IssuedCertificates {
   readonly #known = new Lru<string, Entry>(MOST_CONTEXTS);
   readonly #reading = new Map<string, Promise<SecureContext | null>>();
+  /** Hosts whose certificate changed while it was being read. */
+  readonly #changed = new Set<string>();
 
   /** What a connection to a host is secured with; null where there is none. While the database is away it is the last one known. */
   async of(host: string): Promise<SecureContext | null> {
@@ -41,6 +43,7 @@ export class IssuedCertificates {
   forget(host: string): void {
     const known = this.#known.get(host);
     if (known) known.staleAt = 0;
+    if (this.#reading.has(host)) this.#changed.add(host);
   }
 
   async #read(host: string, known: Entry | undefined): Promise<SecureContext | null> {
@@ -50,7 +53,8 @@ export class IssuedCertificates {
         [host],
       );
       const context = rows[0] ? await contextOf(rows[0]) : null;
-      this.#known.set(host, { context, staleAt: performance.now() + (context ? FRESH_MS : MISSING_MS) });
+      const freshMs = this.#changed.delete(host) ? 0 : context ? FRESH_MS : MISSING_MS;
+      this.#known.set(host, { context, staleAt: performance.now() + freshMs });
       return context;
     } catch (error) {
       if (known?.context) return known.context;
