@@ -55,11 +55,10 @@ export async function renewCertificates(client: ClientBase, settings: AcmeSettin
   if (due.isCounted) await client.query(COUNTED, [due.host]);
   try {
     await renew(client, due.host, settings);
-    return rows.length > 1;
   } catch (error) {
     await noteFailure(client, due.host, error as Error);
-    return rows.length > 1;
   }
+  return rows.length > 1;
 }
 
 async function renew(client: ClientBase, host: string, settings: AcmeSettings): Promise<void> {

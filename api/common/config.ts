@@ -4,15 +4,11 @@ import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { domainSettings, domainsOf } from './domain-settings.ts';
 import { misspelled } from './unknown-settings.ts';
-import { areDatabaseAddresses, isNameServer, origin, planSettings } from './setting-shapes.ts';
+import { areDatabaseAddresses, flag, isNameServer, origin, planSettings } from './setting-shapes.ts';
 import { httpPortOf, requireSecure, secureOf, secureSettings } from './secure-settings.ts';
 import { root } from './product-files.ts';
 import { planDefaults, type PlanLimits } from './plan-limits.ts';
 
-const flag = z
-  .enum(['0', '1'])
-  .default('0')
-  .transform((value) => value === '1');
 /** Long enough for a balancer that asks every second or two. */
 const DRAIN_SECONDS = 5;
 

@@ -5,11 +5,9 @@ export interface LinkName {
   domainId: number | null;
 }
 
-/** What stands before the code in the keys of links on a domain; codes have no slash. */
-export const keyPrefix = (domainId: number | null): string => (domainId === null ? '' : `${domainId}/`);
-
-/** The key under which every process knows a link, as the function link_key of the database makes it. */
-export const linkKey = ({ shortCode, domainId }: LinkName): string => keyPrefix(domainId) + shortCode;
+/** The key under which every process knows a link, as the function link_key of the database makes it; codes have no slash. */
+export const linkKey = ({ shortCode, domainId }: LinkName): string =>
+  domainId === null ? shortCode : `${domainId}/${shortCode}`;
 
 /** The link that a key names. */
 export function linkOfKey(key: string): LinkName {

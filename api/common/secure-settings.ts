@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { root } from './product-files.ts';
+import { flag } from './setting-shapes.ts';
 
 const HTTPS_PORT = 443;
 const WEB_PORT = 80;
@@ -12,10 +13,7 @@ export const secureSettings = {
   HTTP_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
-  ACME_TERMS_AGREED: z
-    .enum(['0', '1'])
-    .default('0')
-    .transform((value) => value === '1'),
+  ACME_TERMS_AGREED: flag,
   ACME_EMAIL: z.email().optional(),
   ACME_DIRECTORY_URL: z.url({ protocol: /^https?$/ }).default(LETS_ENCRYPT),
 };

@@ -4,6 +4,12 @@ import { z } from 'zod';
 import { addressesOf } from './database-hosts.ts';
 import type { PlanLimits } from './plan-limits.ts';
 
+/** Off unless it is 1. */
+export const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
+
 /** An origin without a path. */
 export const origin = z
   .url({ protocol: /^https?$/, error: 'it must be an address such as https://links.example.com', abort: true })

@@ -2,10 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { portAnswers } from '../../tests/kit/port-answers.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -41,22 +41,10 @@ export async function startNginx(port: number, workers: number): Promise<{ pid: 
     if (child.exitCode === null && child.kill('SIGTERM')) await gone;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (const deadline = Date.now() + PATIENCE_MS; !(await answers(port)); await delay(20)) {
+  for (const deadline = Date.now() + PATIENCE_MS; !(await portAnswers(port)); await delay(20)) {
     if (Date.now() < deadline && child.exitCode === null) continue;
     await end();
     throw new Error('nginx did not start');
   }
   return { pid: child.pid!, end };
-}
-
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

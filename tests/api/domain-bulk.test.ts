@@ -12,7 +12,7 @@ const { person, rest, useWorld } = await import('../kit/world.ts');
 const kit = await import('../kit/domains.ts');
 const { sendImport } = await import('../kit/imports.ts');
 const { db } = await import('../../api/database/db.ts');
-const { act, follow, liveDomain, shortenAt, UPDATE } = kit;
+const { act, follow, liveDomain, shortened, UPDATE } = kit;
 type Person = Awaited<ReturnType<typeof person>>;
 
 const OWN = 'go.example.test';
@@ -32,11 +32,7 @@ beforeEach(async () => {
 });
 
 const to = (name: string) => `https://${name}.example/`;
-const shorten = async (body: object, who = ada) => {
-  const answer = await shortenAt(who, body);
-  expect(answer.status).toBe(201);
-  return answer.body;
-};
+const shorten = (body: object, who = ada) => shortened(who, body);
 
 const { upload } = await import('../kit/upload.ts');
 

@@ -15,7 +15,7 @@ const { useClicks } = await import('../kit/clicks.ts');
 const { person, rest, useWorld } = await import('../kit/world.ts');
 const { numberOf } = await import('../kit/queries.ts');
 const kit = await import('../kit/domains.ts');
-const { act, ask, follow, liveDomain, names, publish, shortenAt, UPDATE, VERIFY } = kit;
+const { act, ask, follow, liveDomain, names, publish, shortenAt, shortened, UPDATE, VERIFY } = kit;
 type Person = Awaited<ReturnType<typeof person>>;
 
 const OWN = 'go.example.test';
@@ -37,11 +37,7 @@ beforeEach(async () => {
 });
 
 const to = (name: string) => `https://${name}.example/`;
-const shorten = async (body: object, who = ada) => {
-  const answer = await shortenAt(who, body);
-  expect(answer.status).toBe(201);
-  return answer.body;
-};
+const shorten = (body: object, who = ada) => shortened(who, body);
 
 describe('hosts', () => {
   test('a domain serves its links and nothing of the app', async () => {

@@ -10,7 +10,7 @@ vi.hoisted(() => {
 const { useClicks } = await import('../kit/clicks.ts');
 const { gql, person, rest, useWorld } = await import('../kit/world.ts');
 const kit = await import('../kit/domains.ts');
-const { act, follow, liveDomain, shortenAt, UPDATE } = kit;
+const { act, follow, liveDomain, shortenAt, shortened, UPDATE } = kit;
 type Person = Awaited<ReturnType<typeof person>>;
 
 const OWN = 'go.example.test';
@@ -32,11 +32,7 @@ beforeEach(async () => {
 });
 
 const to = (name: string) => `https://${name}.example/`;
-const shorten = async (body: object, who = ada) => {
-  const answer = await shortenAt(who, body);
-  expect(answer.status).toBe(201);
-  return answer.body;
-};
+const shorten = (body: object, who = ada) => shortened(who, body);
 
 describe('the codes of a domain', () => {
   test('the same code is on the own host and on two domains, and leads to each destination', async () => {

@@ -15,7 +15,7 @@ const { makeOperator, person, rest, useWorld } = await import('../kit/world.ts')
 const { numberOf } = await import('../kit/queries.ts');
 const { appMessages } = await import('../../api/common/app-links.ts');
 const kit = await import('../kit/domains.ts');
-const { ask, follow, liveDomain, shortenAt } = kit;
+const { ask, follow, liveDomain, shortened } = kit;
 type Person = Awaited<ReturnType<typeof person>>;
 
 const OWN = 'go.example.test';
@@ -33,11 +33,7 @@ beforeEach(async () => {
 });
 
 const to = (name: string) => `https://${name}.example/`;
-const shorten = async (body: object, who = ada) => {
-  const answer = await shortenAt(who, body);
-  expect(answer.status).toBe(201);
-  return answer.body;
-};
+const shorten = (body: object, who = ada) => shortened(who, body);
 
 describe('beside the redirect', () => {
   test('previews, passwords and cards name the domain', async () => {

@@ -115,3 +115,10 @@ export const makeDue = () => db.$executeRaw`UPDATE domain SET checked_at = check
 /** Creates a link over REST; what is answered. */
 export const shortenAt = async (who: Person, body: object) =>
   rest(who, 'POST', '/api/urls', { original_url: 'https://example.com/', ...body });
+
+/** Creates a link over REST; the link. */
+export async function shortened(who: Person, body: object): Promise<any> {
+  const answer = await shortenAt(who, body);
+  expect(answer.status).toBe(201);
+  return answer.body;
+}

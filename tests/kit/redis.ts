@@ -1,10 +1,10 @@
 // A Redis of a test's own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { vi } from 'vitest';
 import { debianProgram } from './debian-program.ts';
 import { freePort } from './installation.ts';
+import { portAnswers } from './port-answers.ts';
 
 export interface Redis {
   url: string;
@@ -23,7 +23,7 @@ export async function makeRedis(): Promise<Redis> {
     async start() {
       const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
       child = spawn(program, settings, { stdio: 'ignore', cwd: '/tmp' });
-      await vi.waitUntil(() => answers(port), { interval: 20, timeout: 20_000 });
+      await vi.waitUntil(() => portAnswers(port), { interval: 20, timeout: 20_000 });
     },
     async signal(signal) {
       const isEnd = signal !== 'SIGSTOP' && signal !== 'SIGCONT';
@@ -32,16 +32,4 @@ export async function makeRedis(): Promise<Redis> {
       await gone;
     },
   };
-}
-
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnClicks } from '../../account/own-clicks.ts';
 import type { Journal } from '../../clicks/journal.ts';
 import type { RawClick } from '../../click-model/record.ts';
-import { keyPrefix } from '../../common/link-key.ts';
+import { linkKey } from '../../common/link-key.ts';
 import type { ServedDomain } from '../../domains/served-domains.ts';
 import { noCountries, type Countries } from '../../network/visitor-countries.ts';
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
@@ -105,7 +105,7 @@ export class Redirect {
     const isPosted = request.method === 'POST';
     if (!isPosted && request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response);
     const answer = isPosted ? this.#unlock : isPreview(request, code) ? this.#preview : this.#answer;
-    const key = domain === null ? code : keyPrefix(domain.id) + code;
+    const key = linkKey({ shortCode: code, domainId: domain && domain.id });
     const known = this.#links.peek(key);
     if (known !== undefined) return answer.call(this, request, response, known);
     const began = performance.now();
