@@ -5,6 +5,7 @@ import type { AppsForm_domain$key } from '../../__generated__/AppsForm_domain.gr
 import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
+import { FormEnd } from './FormEnd.tsx';
 import { useDomainMutations } from './useDomainMutations.ts';
 
 interface TypedApp {
@@ -89,19 +90,7 @@ export function AppsForm({ onDone, ...props }: { domain: AppsForm_domain$key; on
         <Plus aria-hidden />
         Add Android app
       </Button>
-      {failure && (
-        <p role="alert" className="text-sm text-danger">
-          {failure.message}
-        </p>
-      )}
-      <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={isPending}>
-          Save
-        </Button>
-        <Button tone="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd failure={failure} isPending={isPending} onCancel={onDone} />
     </form>
   );
 }

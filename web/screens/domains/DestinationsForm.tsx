@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { DestinationsForm_domain$key } from '../../__generated__/DestinationsForm_domain.graphql';
 import { MAX_DESTINATION_LENGTH } from '../../input-limits.ts';
 import { inPlace, useAct } from '../../relay/useAct.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
+import { FormEnd } from './FormEnd.tsx';
 import { useDomainMutations } from './useDomainMutations.ts';
 
 /** Where a domain leads beside its links. */
@@ -76,19 +76,7 @@ export function DestinationsForm({ onDone, ...props }: { domain: DestinationsFor
           />
         )}
       </Field>
-      {failure && (
-        <p role="alert" className="text-sm text-danger">
-          {failure.message}
-        </p>
-      )}
-      <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={isPending}>
-          Save
-        </Button>
-        <Button tone="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd failure={failure} isPending={isPending} onCancel={onDone} />
     </form>
   );
 }

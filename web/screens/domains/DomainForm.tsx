@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { inPlace, useAct } from '../../relay/useAct.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
+import { FormEnd } from './FormEnd.tsx';
 import { useDomainMutations } from './useDomainMutations.ts';
 
 /** Adds a domain. */
@@ -39,19 +39,7 @@ export function DomainForm({ onDone }: { onDone: () => void }) {
           />
         )}
       </Field>
-      {failure && (
-        <p role="alert" className="text-sm text-danger">
-          {failure.message}
-        </p>
-      )}
-      <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={isPending} disabled={!host.trim()}>
-          Add domain
-        </Button>
-        <Button tone="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd failure={failure} isPending={isPending} act="Add domain" isDisabled={!host.trim()} onCancel={onDone} />
     </form>
   );
 }
