@@ -4,7 +4,7 @@ import { readAgent } from '../../click-model/agent.ts';
 import { campaignQuery } from '../../click-model/campaign-query.ts';
 import { clickFlags, keepsRoundTrip, type RawClick } from '../../click-model/record.ts';
 import { keptAddress } from '../../click-model/kept-address.ts';
-import type { RedirectLink } from '../../urls/lookup.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { roundTripFromProxy } from './round-trip.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
 
