@@ -99,7 +99,12 @@ export const destinationsOf = (link: RedirectLink): RedirectLink[] => [
 
 const rulesOf = async (row: LinkRow): Promise<LinkRules> => ({
   compiled: compileRules(row.redirect_rules),
-  links: await Promise.all(row.redirect_rules.map(({ destination }) => leadingTo(row, destination, 0))),
+  links: await Promise.all(
+    row.redirect_rules.map(async ({ destination }, index) => ({
+      ...(await leadingTo(row, destination, 0)),
+      rule: index + 1,
+    })),
+  ),
 });
 
 async function appsOf(row: LinkRow): Promise<NonNullable<RedirectLink['apps']>> {
@@ -169,6 +174,7 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     hasPreview: !row.no_preview,
     createdAt: row.created_at.getTime(),
     variant,
+    rule: 0,
     experiment: null,
     rules: null,
     card: null,

@@ -52,6 +52,8 @@ export interface RedirectLink {
   headers: Record<string, string> | null;
   /** The id of the experiment's variant whose destination this is; 0 for the link's own. */
   variant: number;
+  /** The number of the rule whose destination this is, from 1; 0 for the link's own. */
+  rule: number;
   /** What runs on the link; null without any, and for a variant. */
   experiment: LinkExperiment | null;
   /** Its rules, which come before its experiment; null without any, and where a rule leads. */

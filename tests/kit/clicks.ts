@@ -156,6 +156,7 @@ const blank = {
   attempts: 0,
   rttMs: null,
   variant: 0,
+  rule: 0,
   hasPage: false,
 };
 

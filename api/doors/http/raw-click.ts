@@ -25,6 +25,7 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
     attempts: 0,
     rttMs: keptRoundTrip(request, flags),
     variant: link.variant,
+    rule: link.rule,
     hasPage: false,
   };
 }
@@ -41,6 +42,7 @@ export const addressOf = (request: IncomingMessage): string =>
 export function ledTo(click: RawClick, request: IncomingMessage, link: RedirectLink): RawClick {
   click.query = queryOf(request, link);
   click.variant = link.variant;
+  click.rule = link.rule;
   return click;
 }
 
