@@ -15,16 +15,20 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Does work that would hold the event loop on a thread of its own, by its source's path below `api`; threads of a process run one after
- * the other. Throws the UserError with which it was refused.
+ * the other. `settings` are added to its environment. Throws the UserError with which it was refused.
  */
-export function inThread<Result>(source: string, data: unknown): Promise<Result> {
-  const result = last.then(() => run<Result>(source, data));
+export function inThread<Result>(
+  source: string,
+  data: unknown,
+  settings: Record<string, string> = {},
+): Promise<Result> {
+  const result = last.then(() => run<Result>(source, data, { ...process.env, ...settings }));
   last = result.catch(() => {});
   return result;
 }
 
-async function run<Result>(source: string, data: unknown): Promise<Result> {
-  const worker = new Worker(entryFile(source), { workerData: data, resourceLimits: MEMORY });
+async function run<Result>(source: string, data: unknown, env: NodeJS.ProcessEnv): Promise<Result> {
+  const worker = new Worker(entryFile(source), { workerData: data, env, resourceLimits: MEMORY });
   const ended = once(worker, 'exit').then(() => {
     throw new Error(`the thread of ${source} ended without an answer`);
   });

@@ -34,7 +34,7 @@ export async function makeImport(viewer: Viewer, order: LinkImport, bytes: Uint8
 const refuseConflicts = ({ conflicts }: ImportPlan) =>
   new UserError(
     'CONFLICT',
-    `${conflicts === 1 ? 'A link' : `${conflicts} links`} cannot keep the code here. Nothing was imported.`,
+    `${conflicts === 1 ? 'A link' : `${conflicts} links`} cannot keep the code here.`,
     'conflicts',
   );
 

@@ -3,6 +3,7 @@ import { spend } from '../account/rates.ts';
 import { inThread } from '../common/in-thread.ts';
 import { parseInput } from '../common/parse-input.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { databaseUrl } from '../database/address.ts';
 import { ImportOptions } from './import-links.ts';
 import type { Conflicts } from './members.ts';
 import type { ImportPreview } from './preview-plan.ts';
@@ -20,5 +21,6 @@ export interface PreviewOrder {
 export async function previewImport(viewer: Viewer, bytes: Uint8Array, input: unknown): Promise<ImportPreview> {
   await spend(viewer, 'bulk');
   const { conflicts } = parseInput(PreviewOptions, input);
-  return inThread('imports/preview-thread.ts', { viewer, bytes, conflicts } satisfies PreviewOrder);
+  const order: PreviewOrder = { viewer, bytes, conflicts };
+  return inThread('imports/preview-thread.ts', order, { DATABASE_URL: databaseUrl() });
 }

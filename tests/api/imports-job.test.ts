@@ -79,6 +79,22 @@ describe('an import', () => {
   });
 });
 
+test('an import that fails by an error is begun again, and noted as failed after three times', async () => {
+  await pool.query("ALTER TABLE short_url ADD CONSTRAINT broken CHECK (short_code <> 'broken-1') NOT VALID");
+  try {
+    const { body } = await sendImport(ada, fileOf(2, 'broken'));
+    for (const _attempt of [1, 2]) {
+      await expect(runNow(body.id)).rejects.toThrow('broken');
+      expect(await stateOf(ada, body.id)).toBe('running');
+    }
+    await runNow(body.id);
+    expect(await read(ada, body.id)).toMatchObject({ state: 'failed', failure_code: 'INTERNAL', created: 0 });
+    expect(await linksOf(ada)).toBe(0);
+  } finally {
+    await pool.query('ALTER TABLE short_url DROP CONSTRAINT broken');
+  }
+});
+
 describe('what is refused when an import is made is told by it, at both doors', () => {
   const failureOf = async (who: Person, id: number) => {
     const { failure_code: code, failure, state, finished_at: finishedAt } = await read(who, id);

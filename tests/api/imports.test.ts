@@ -144,7 +144,7 @@ describe('codes that cannot be had', () => {
       202,
       { state: 'failed', failure_code: 'CONFLICT', created: 0, undo_until: null },
     ]);
-    expect(body.failure).toBe('4 links cannot keep the code here. Nothing was imported.');
+    expect(body.failure).toBe('4 links cannot keep the code here.');
     expect(await links()).toEqual([]);
     expect((await importFile(ada, FILE, { conflicts: 'skip' })).body).toMatchObject({ created: 2, skipped: 4 });
     expect((await links()).map((url) => url.short_code)).toContain('free');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a9e6f8d461bfa3c84fbd115fd9003f5>>
+ * @generated SignedSource<<7b8b7791df2cd235d6b5d9d2c3671ded>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ImportList_viewer$data = {
     readonly created: number;
     readonly number: number;
     readonly state: ImportState;
+    readonly undoneAt: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ImportRow_import">;
   }>;
   readonly " $fragmentType": "ImportList_viewer";
@@ -60,6 +61,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "undoneAt",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ImportRow_import"
@@ -72,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "602a3d4c94f810bc0d34e2ee3e56de9e";
+(node as any).hash = "7a541fc001bb12c31dc8ad3d1fdfee2a";
 
 export default node;

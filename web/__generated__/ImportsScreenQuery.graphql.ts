@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f674149d3f1c58255dd23d583d36c8b2>>
+ * @generated SignedSource<<0be36970a45947760f11f88723cff453>>
  * @lightSyntaxTransform
  */
 
@@ -94,6 +94,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "undoneAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "format",
                 "storageKey": null
               },
@@ -131,13 +138,6 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "undoUntil",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undoneAt",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -155,12 +155,12 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "0229434922577fcd816f5bf901d07c65",
+    "cacheID": "aadd382797396a4b50c1772d07b04660",
     "id": null,
     "metadata": {},
     "name": "ImportsScreenQuery",
     "operationKind": "query",
-    "text": "query ImportsScreenQuery {\n  viewer {\n    ...ImportList_viewer\n    id\n  }\n}\n\nfragment ImportList_viewer on Viewer {\n  imports {\n    number\n    state\n    created\n    ...ImportRow_import\n  }\n}\n\nfragment ImportRow_import on LinkImport {\n  number\n  format\n  state\n  done\n  total\n  created\n  failure\n  createdAt\n  undoUntil\n  undoneAt\n}\n"
+    "text": "query ImportsScreenQuery {\n  viewer {\n    ...ImportList_viewer\n    id\n  }\n}\n\nfragment ImportList_viewer on Viewer {\n  imports {\n    number\n    state\n    created\n    undoneAt\n    ...ImportRow_import\n  }\n}\n\nfragment ImportRow_import on LinkImport {\n  number\n  format\n  state\n  done\n  total\n  created\n  failure\n  createdAt\n  undoUntil\n  undoneAt\n}\n"
   }
 };
 

@@ -4,6 +4,7 @@ CREATE TYPE "ImportState" AS ENUM ('waiting', 'running', 'done', 'failed');
 -- AlterTable
 ALTER TABLE "link_import" ADD COLUMN     "conflicts" VARCHAR(20),
 ADD COLUMN     "done" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "attempts" INTEGER NOT NULL DEFAULT 0,
 ADD COLUMN     "failure" VARCHAR(500),
 ADD COLUMN     "failure_code" VARCHAR(40),
 ADD COLUMN     "finished_at" TIMESTAMPTZ(3),

@@ -44,9 +44,7 @@ export function DomainRecords({ found, ...props }: DomainRecordsProps) {
           note="Keep this record for as long as you use the domain."
           step={found?.proof}
         >
-          <Copied label="Type" text={proofRecord.type} />
-          <Copied label="Name" text={proofRecord.name} />
-          <Copied label="Value" text={proofRecord.value} />
+          <Facts of={proofRecord} />
         </Part>
         <Part
           title="Lead it to this server"
@@ -58,11 +56,7 @@ export function DomainRecords({ found, ...props }: DomainRecordsProps) {
           step={found?.address}
         >
           {addressRecord ? (
-            <>
-              <Copied label="Type" text={addressRecord.type} />
-              <Copied label="Name" text={addressRecord.name} />
-              <Copied label="Value" text={addressRecord.value} />
-            </>
+            <Facts of={addressRecord} />
           ) : (
             <p className="text-sm text-warning">
               This server needs a public name first: nobody else can reach the one it has. Ask its operator to set
@@ -75,6 +69,14 @@ export function DomainRecords({ found, ...props }: DomainRecordsProps) {
   );
 }
 
+const Facts = ({ of: { type, name, value } }: { of: { type: string; name: string; value: string } }) => (
+  <dl className="grid gap-1.5">
+    <Copied label="Type" text={type} />
+    <Copied label="Name" text={name} />
+    <Copied label="Value" text={value} />
+  </dl>
+);
+
 interface PartProps {
   title: string;
   note: string | null | undefined;
@@ -85,7 +87,7 @@ interface PartProps {
 const Part = ({ title, note, step, children }: PartProps) => (
   <li className="rounded-lg border border-line p-3">
     <h3 className="mb-2 text-sm font-medium">{title}</h3>
-    <dl className="grid gap-1.5">{children}</dl>
+    {children}
     {note && <p className="mt-2 text-xs text-faint">{note}</p>}
     <p aria-live="polite" className={step?.isDone ? 'text-xs text-positive' : 'text-xs text-warning'}>
       {step && (

@@ -19,19 +19,23 @@ export function ImportList({ viewer, readAgain }: ImportListProps) {
           number
           state
           created
+          undoneAt
           ...ImportRow_import
         }
       }
     `,
     viewer,
   );
-  useUnderWay(
-    imports.map(({ number, state, created }) => ({ number, state, created })),
+  const said = useUnderWay(
+    imports.map(({ number, state, created, undoneAt }) => ({ number, state, created, undoneAt })),
     readAgain,
   );
   if (!imports.length) return null;
   return (
     <Panel title="Imports">
+      <p role="status" className="pb-1 text-sm font-medium empty:hidden">
+        {said}
+      </p>
       <ul className="divide-y divide-line">
         {imports.map((one) => (
           <ImportRow key={one.number} linkImport={one} onUndone={readAgain} />

@@ -74,7 +74,7 @@ function UnderWay({ linkImport: { format, done, total } }: ToldProps) {
   return (
     <div className="grid min-w-0 grow gap-2">
       <p>
-        <span className="font-medium">Importing {countOf(total, 'link')}</span> from {serviceName(format)}
+        <span className="font-medium">Importing {countOf(total, 'row')}</span> from {serviceName(format)}
         <span className="block text-muted">You can leave this page: the import goes on.</span>
       </p>
       <ProgressBar value={(done / total) * 100} label="Rows imported" />
