@@ -30,6 +30,9 @@ const browser = { ...patient(120_000), testTimeout: 360_000, hookTimeout: 360_00
 const cheapPasswords = { NODE_OPTIONS: `--import=${join(root, 'tests/kit/cheap-passwords.mjs')}` };
 const alone = ['acceptance', 'flood'].map((name) => `tests/e2e/${name}.test.ts`);
 
+/** What is told of clicks, wherever they are kept. */
+const figureTests = ['breakdown-files', 'campaigns'].map((name) => `tests/api/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     globalSetup: ['scripts/prepare.mjs', 'tests/kit/postgres.ts'],
@@ -80,6 +83,19 @@ export default defineConfig({
           name: 'cluster',
           include: ['tests/cluster/**/*.test.ts'],
           fileParallelism: false,
+        },
+      },
+      // Clicks in ClickHouse: `npm run test:clickhouse`, which installs it and which `npm test` leaves out.
+      {
+        ...shared,
+        test: {
+          ...together,
+          name: 'clickhouse',
+          include: ['tests/clickhouse/**/*.test.ts', ...figureTests],
+          execArgv: ['--max-semi-space-size=64'],
+          isolate: false,
+          globalSetup: ['tests/clickhouse/serve.ts'],
+          setupFiles: ['tests/kit/settings.ts'],
         },
       },
       // These measure how long something takes: nothing may run beside them.
