@@ -10,6 +10,10 @@ export interface ClickHouse {
   origin: string;
   /** Ends it at once, whatever it does. */
   kill(): Promise<void>;
+  /** Lets the next insert kill processes, before it is stored or after, and before it is answered; `itself` is this one. */
+  doom(moment: 'before' | 'after', pids: readonly (number | 'itself')[]): Promise<void>;
+  /** Resolves once it has ended. */
+  ended(): Promise<void>;
   /** Starts it again where it was. */
   start(): Promise<void>;
   /** Ends it and removes its folder. */
@@ -31,9 +35,16 @@ export async function startClickHouse(): Promise<ClickHouse> {
       child = fork(join(here, 'server.mjs'), [folder, String(port)], { execArgv: [], env: { PATH: process.env.PATH } });
       [port] = (await once(child, 'message')) as [number];
     },
+    async doom(moment, pids) {
+      const body = JSON.stringify({ moment, pids: pids.map((pid) => (pid === 'itself' ? child!.pid : pid)) });
+      await fetch(`${clickHouse.origin}/doom`, { method: 'POST', body });
+    },
+    async ended() {
+      if (child!.exitCode === null && child!.signalCode === null) await once(child!, 'exit');
+    },
     async kill() {
-      const ended = once(child!, 'exit');
-      if (child!.kill('SIGKILL')) await ended;
+      child!.kill('SIGKILL');
+      await clickHouse.ended();
     },
     async remove() {
       await clickHouse.kill();

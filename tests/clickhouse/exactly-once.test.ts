@@ -53,18 +53,35 @@ async function followSome(round: number): Promise<void> {
 }
 
 const ingesters = () => childrenOf(installation.pid(), 'ingester-main');
-/** Who dies: the one that sends, the one that is sent to, both, or the database that knows what was sent. */
-const deaths: (() => Promise<unknown>)[] = [
-  async () => ingesters().forEach((pid) => process.kill(pid, 'SIGKILL')),
-  () => clickHouse.kill().then(clickHouse.start),
+type Death = () => Promise<void>;
+
+/** The next insert kills whoever sends it, is sent it, or both: before it is stored, or after, when nobody knows of it yet. */
+const atInsert =
+  (moment: 'before' | 'after', who: { sender?: boolean; clickHouse?: boolean }): Death =>
   async () => {
-    ingesters().forEach((pid) => process.kill(pid, 'SIGKILL'));
-    await clickHouse.kill().then(clickHouse.start);
-  },
-  async () => childrenOf(installation.pid(), 'postgres -D').forEach((pid) => process.kill(pid, 'SIGKILL')),
+    await clickHouse.doom(moment, [...(who.sender ? ingesters() : []), ...(who.clickHouse ? ['itself' as const] : [])]);
+    if (!who.clickHouse) return;
+    await clickHouse.ended();
+    await clickHouse.start();
+  };
+/** Anywhere else. */
+const atRandom =
+  (die: Death): Death =>
+  async () => {
+    await delay(Math.random() * LONGEST_MS);
+    await die();
+  };
+const deaths: Death[] = [
+  atInsert('after', { sender: true }),
+  atInsert('after', { clickHouse: true }),
+  atInsert('after', { sender: true, clickHouse: true }),
+  atInsert('before', { sender: true }),
+  atInsert('before', { clickHouse: true }),
+  atRandom(async () => ingesters().forEach((pid) => process.kill(pid, 'SIGKILL'))),
+  atRandom(() => clickHouse.kill().then(clickHouse.start)),
+  // The database that knows what was sent.
+  atRandom(async () => childrenOf(installation.pid(), 'postgres -D').forEach((pid) => process.kill(pid, 'SIGKILL'))),
 ];
-/** The database takes seconds to come back: one round in ten is enough. */
-const deathOf = (round: number) => deaths[round % 10 === 9 ? 3 : round % 3]!;
 
 const STORED = { interval: 100, timeout: 120_000 };
 /** Without an answer while ClickHouse is away. */
@@ -74,6 +91,12 @@ const storedCount = () =>
     .then((result) => result.json<{ clicks: string }>())
     .then(([row]) => Number(row!.clicks))
     .catch(() => -1);
+
+const isBack = () =>
+  installation.query('SELECT 1').then(
+    () => true,
+    () => false, // the database was the last to die
+  );
 
 async function storedSerials(): Promise<string[]> {
   const result = await client.query({ query: 'SELECT utm_campaign AS id FROM click', format: 'JSONEachRow' });
@@ -85,16 +108,16 @@ async function storedSerials(): Promise<string[]> {
 
 test(`every click that was answered is stored once, in ${ROUNDS} rounds of killing either side`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const clicks = followSome(round);
-    await delay(Math.random() * LONGEST_MS); // anywhere in a batch
-    await deathOf(round)();
-    await clicks;
+    const death = deaths[round % deaths.length]!();
+    await Promise.all([followSome(round), death]);
     await expect.poll(storedCount, STORED).toBeGreaterThanOrEqual(answered.length);
   }
+  await expect.poll(isBack).toBe(true);
   expect((await storedSerials()).sort()).toEqual(answered.toSorted());
-  const [counted] = await installation.query('SELECT click_count, unique_visitors FROM short_url WHERE short_code = $1', [
-    code,
-  ]);
+  const [counted] = await installation.query(
+    'SELECT click_count, unique_visitors FROM short_url WHERE short_code = $1',
+    [code],
+  );
   expect(counted).toEqual({ click_count: answered.length, unique_visitors: answered.length });
   await expect
     .poll(() => installation.query('SELECT count(*)::int AS waiting FROM analytics.click_outbox'))

@@ -35,6 +35,16 @@ async function answer(address, body) {
   return run(statement + suffix, format);
 }
 
+/** Who is to be killed with the next insert, before it is stored or after: that is what a test asked for. */
+let doomed = null;
+
+function reap(moment) {
+  if (doomed?.moment !== moment) return;
+  const { pids } = doomed;
+  doomed = null;
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
+}
+
 /** The library takes binary rows from files alone. */
 async function store([, table, format], database, settings, rows) {
   const file = join(scratch, `${crypto.randomUUID()}.rows`);
@@ -50,10 +60,13 @@ async function store([, table, format], database, settings, rows) {
   const structure = columns.map(({ name, type }) => `${name} ${type}`).join(', ');
   const names = columns.map(({ name }) => name).join(', ');
   try {
-    return await run(
+    reap('before');
+    const answered = await run(
       `INSERT INTO ${table} (${names}) SETTINGS ${[...settings, 'max_insert_threads = 1'].join(', ')}
        SELECT ${names} FROM file(${quoted(file)}, ${quoted(format)}, ${quoted(structure)})`,
     );
+    reap('after');
+    return answered;
   } finally {
     rmSync(file);
   }
@@ -66,6 +79,10 @@ const server = createServer(async (request, response) => {
     for await (const part of request) parts.push(part);
     const address = new URL(request.url, 'http://localhost');
     if (address.pathname === '/ping') return response.end('Ok.\n');
+    if (address.pathname === '/doom') {
+      doomed = JSON.parse(Buffer.concat(parts).toString());
+      return response.end();
+    }
     const mine = last.then(() => answer(address, Buffer.concat(parts)));
     last = mine.catch(() => {});
     const text = await mine;

@@ -30,6 +30,9 @@ export const clickColumns: Readonly<Record<string, string>> = {
   variant: 'UInt32',
 };
 
+/** Finds single clicks among those of some time. */
+const BY_ID = 'INDEX by_id click_id TYPE bloom_filter(0.001) GRANULARITY 1';
+
 const engine = () => {
   const { cluster } = config.clickHouse;
   const kind = cluster ? `ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/click', '{replica}')` : 'MergeTree';
@@ -45,7 +48,7 @@ export const onCluster = (): string => (config.clickHouse.cluster ? `ON CLUSTER 
 export async function ensureClickTables(): Promise<void> {
   const columns = Object.entries(clickColumns).map(([name, type]) => `${name} ${type}`);
   for (const shard of shardNumbers) {
-    await changeOn(shard, `CREATE TABLE IF NOT EXISTS click ${onCluster()} (${columns.join(', ')}) ${engine()}`);
+    await changeOn(shard, `CREATE TABLE IF NOT EXISTS click ${onCluster()} (${[...columns, BY_ID].join(', ')}) ${engine()}`);
     const found = await askOn<{ name: string }>(
       shard,
       "SELECT name FROM system.columns WHERE database = currentDatabase() AND table = 'click'",
