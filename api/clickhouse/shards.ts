@@ -54,7 +54,9 @@ export const askShard = <Row>(ownerId: number, query: string, values: Values): P
 export async function askOn<Row>(shard: number, query: string, values: Values = {}): Promise<Row[]> {
   const seconds = config.databaseStatementMs / 1_000;
   return answered(async () => {
-    const result = await (await clientOf(shard)).query({
+    const result = await (
+      await clientOf(shard)
+    ).query({
       query,
       query_params: values,
       format: 'JSONEachRow',
@@ -87,7 +89,9 @@ export const changeOn = (shard: number, query: string, values: Values = {}): Pro
  */
 export const insertInto = (shard: number, table: string, token: string, rows: Buffer): Promise<void> =>
   answered(async () => {
-    const { stream } = await (await clientOf(shard)).exec({
+    const { stream } = await (
+      await clientOf(shard)
+    ).exec({
       query: `INSERT INTO ${table} FORMAT RowBinaryWithNames`,
       values: Readable.from([rows]),
       abort_signal: AbortSignal.timeout(SILENT_MS),

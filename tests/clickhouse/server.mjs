@@ -72,6 +72,11 @@ async function store([, table, format], database, settings, rows) {
   }
 }
 
+/** Databases that answer nobody: what a test asked for. */
+const away = new Set();
+const nameOf = ({ searchParams }) => searchParams.get('database') ?? 'default';
+const isAway = (parts) => JSON.parse(Buffer.concat(parts).toString());
+
 let last = Promise.resolve();
 const server = createServer(async (request, response) => {
   const parts = [];
@@ -83,6 +88,8 @@ const server = createServer(async (request, response) => {
       doomed = JSON.parse(Buffer.concat(parts).toString());
       return response.end();
     }
+    if (address.pathname === '/away') return response.end(void away[isAway(parts) ? 'add' : 'delete'](nameOf(address)));
+    if (away.has(nameOf(address))) return request.socket.destroy();
     const mine = last.then(() => answer(address, Buffer.concat(parts)));
     last = mine.catch(() => {});
     const text = await mine;

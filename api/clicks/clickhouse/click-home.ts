@@ -21,7 +21,9 @@ export async function requireClickHome(client: ClientBase): Promise<void> {
   }
   const shards = shardNumbers.length;
   if (home && home.shards !== shards) {
-    throw new Error(`CLICKHOUSE_URL names ${shards} servers, and the clicks of this installation are on ${home.shards}.`);
+    throw new Error(
+      `CLICKHOUSE_URL names ${shards} servers, and the clicks of this installation are on ${home.shards}.`,
+    );
   }
   if (home) return;
   const { rowCount } = await client.query('SELECT 1 FROM analytics.click LIMIT 1');

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { askOn, changeOn, type Values } from '../../clickhouse/shards.ts';
-import { onCluster } from '../../figures/clickhouse/click-table.ts';
+import { onCluster } from '../../click-model/clickhouse-table.ts';
 import { sendAllBefore } from './outbox.ts';
 
 /** Clicks whose reports one statement deletes: few enough that no other statement waits noticeably. */

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { askOn, changeOn, shardNumbers, shardOf } from '../../clickhouse/shards.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { onCluster } from '../../figures/clickhouse/click-table.ts';
+import { onCluster } from '../../click-model/clickhouse-table.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
 import { voidCompaction } from '../postgres/blocks.ts';
 import { OF_CLICKS } from '../postgres/deleted-links.ts';
@@ -90,11 +90,7 @@ export async function countBefore(_client: ClientBase, ownerId: number, day: str
 /** The first day of an owner that has a click; see ClickStore. */
 export async function firstDay(_client: ClientBase, ownerId: number): Promise<string | null> {
   const { shard, where, values } = ofOwner(ownerId);
-  const rows = await askOn<{ day: string }>(
-    shard,
-    `SELECT day FROM click WHERE ${where} ORDER BY at LIMIT 1`,
-    values,
-  );
+  const rows = await askOn<{ day: string }>(shard, `SELECT day FROM click WHERE ${where} ORDER BY at LIMIT 1`, values);
   return rows[0]?.day ?? null;
 }
 

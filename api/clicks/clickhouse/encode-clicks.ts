@@ -1,4 +1,4 @@
-import { clickColumns } from '../../figures/clickhouse/click-table.ts';
+import { clickColumns } from '../../click-model/clickhouse-table.ts';
 import type { StoredClick } from '../postgres/rollup.ts';
 
 const CLICK_ID_BYTES = 16;

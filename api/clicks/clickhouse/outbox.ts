@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 import { ClicksAway } from '../../clickhouse/clicks-away.ts';
 import { askOn, insertInto, shardNumbers, shardOf } from '../../clickhouse/shards.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { ensureClickTables } from '../../figures/clickhouse/click-table.ts';
+import { ensureClickTables } from '../../click-model/clickhouse-table.ts';
 import { notifyClicks } from '../../live/notifications.ts';
 import { linksOf } from '../links-of.ts';
 import { noteArrivals } from '../postgres/click-arrivals.ts';
@@ -56,6 +56,7 @@ interface Written {
  * the others get theirs. Throws the database's errors, and ClicksAway at the end where a shard is away.
  */
 export async function sendWritten(client: ClientBase): Promise<void> {
+  await tablesAreThere(); // before the first click, too: who asks for clicks is told that there are none
   const away = new Map<number, ClicksAway>();
   while (await sendNext(client, away));
   const [first] = away.values();
@@ -63,30 +64,33 @@ export async function sendWritten(client: ClientBase): Promise<void> {
 }
 
 async function sendNext(client: ClientBase, away: Map<number, ClicksAway>): Promise<boolean> {
-  return inTransaction(client, async () => {
-    const { rows } = await client.query<Written>({
-      name: 'next-written-clicks',
-      text: `SELECT id, shard, token, clicks, may_be_sent AS "mayBeSent", rows FROM analytics.click_outbox WHERE shard <> ALL ($1::int[])
+  return inTransaction(
+    client,
+    async () => {
+      const { rows } = await client.query<Written>({
+        name: 'next-written-clicks',
+        text: `SELECT id, shard, token, clicks, may_be_sent AS "mayBeSent", rows FROM analytics.click_outbox WHERE shard <> ALL ($1::int[])
         ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-      values: [[...away.keys()]],
-    });
-    const [next] = rows;
-    if (!next) return false;
-    const encoded = await decompress(next.rows);
-    const clicks = decodeClicks(encoded, next.clicks);
-    try {
-      await tablesAreThere();
-      const left = next.mayBeSent ? await withoutSent(next.shard, encoded, clicks) : encoded;
-      if (left) await insertInto(next.shard, 'click', next.token, left);
-    } catch (error) {
-      if (!(error instanceof ClicksAway)) throw error;
-      away.set(next.shard, error);
+        values: [[...away.keys()]],
+      });
+      const [next] = rows;
+      if (!next) return false;
+      const encoded = await decompress(next.rows);
+      const clicks = decodeClicks(encoded, next.clicks);
+      try {
+        const left = next.mayBeSent ? await withoutSent(next.shard, encoded, clicks) : encoded;
+        if (left) await insertInto(next.shard, 'click', next.token, left);
+      } catch (error) {
+        if (!(error instanceof ClicksAway)) throw error;
+        away.set(next.shard, error);
+        return true;
+      }
+      await announce(client, clicks);
+      await client.query('DELETE FROM analytics.click_outbox WHERE id = $1', [next.id]);
       return true;
-    }
-    await announce(client, clicks);
-    await client.query('DELETE FROM analytics.click_outbox WHERE id = $1', [next.id]);
-    return true;
-  }, LOSABLE);
+    },
+    LOSABLE,
+  );
 }
 
 let tables: Promise<void> | undefined;

@@ -32,10 +32,7 @@ export const sumDays = (query: ClickQuery): Promise<DaySums[]> =>
   rowsOf(query, (where) => `SELECT day, ${SUMS} FROM click WHERE ${where} GROUP BY day ORDER BY day`);
 
 /** The sums of each hour on the clocks of a zone, oldest first. */
-export const sumHourStarts = (
-  query: ClickQuery,
-  { timeZone }: AggregationOf<'hourStarts'>,
-): Promise<HourStartSums[]> =>
+export const sumHourStarts = (query: ClickQuery, { timeZone }: AggregationOf<'hourStarts'>): Promise<HourStartSums[]> =>
   rowsOf(query, (where, values) => {
     // An hour that the clocks repeat has two starts, so the local time alone does not tell it.
     const quarter = 'toInt64(toUnixTimestamp(toStartOfFifteenMinutes(at))) * 1000';

@@ -1,6 +1,6 @@
-import { columnOf, labelDimensions } from '../../click-model/dimensions.ts';
-import { askOn, changeOn, shardNumbers } from '../../clickhouse/shards.ts';
-import { config } from '../../common/config.ts';
+import { columnOf, labelDimensions } from './dimensions.ts';
+import { askOn, changeOn, shardNumbers } from '../clickhouse/shards.ts';
+import { config } from '../common/config.ts';
 
 /** Inserts whose tokens the table remembers: what was sent and not confirmed is sent again long before so many others. */
 const REMEMBERED_INSERTS = 10_000;
@@ -35,7 +35,9 @@ const BY_ID = 'INDEX by_id click_id TYPE bloom_filter(0.001) GRANULARITY 1';
 
 const engine = () => {
   const { cluster } = config.clickHouse;
-  const kind = cluster ? `ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/click', '{replica}')` : 'MergeTree';
+  const kind = cluster
+    ? `ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/click', '{replica}')`
+    : 'MergeTree';
   const window = cluster ? 'replicated_deduplication_window' : 'non_replicated_deduplication_window';
   return `ENGINE = ${kind} PARTITION BY toYYYYMM(at) ORDER BY (owner_id, at, click_id)
     SETTINGS ${window} = ${REMEMBERED_INSERTS}, fsync_after_insert = 1, fsync_part_directory = 1`;
@@ -48,7 +50,10 @@ export const onCluster = (): string => (config.clickHouse.cluster ? `ON CLUSTER 
 export async function ensureClickTables(): Promise<void> {
   const columns = Object.entries(clickColumns).map(([name, type]) => `${name} ${type}`);
   for (const shard of shardNumbers) {
-    await changeOn(shard, `CREATE TABLE IF NOT EXISTS click ${onCluster()} (${[...columns, BY_ID].join(', ')}) ${engine()}`);
+    await changeOn(
+      shard,
+      `CREATE TABLE IF NOT EXISTS click ${onCluster()} (${[...columns, BY_ID].join(', ')}) ${engine()}`,
+    );
     const found = await askOn<{ name: string }>(
       shard,
       "SELECT name FROM system.columns WHERE database = currentDatabase() AND table = 'click'",
