@@ -52,10 +52,7 @@ const Settings = z.object({
     (all) => all.every((address) => /^https?:\/\/[^/]+\/\w+$/.test(address)),
     'it must be an address with a database, such as http://user:password@clickhouse.example.com:8123/footbridge; several have commas between them',
   ),
-  CLICKHOUSE_CLUSTER: z
-    .string()
-    .regex(/^\w+$/, 'it must be the name of a cluster, such as footbridge')
-    .optional(),
+  CLICKHOUSE_CLUSTER: z.string().regex(/^\w+$/, 'it must be the name of a cluster, such as footbridge').optional(),
   MIGRATE_AT_START: z.enum(['0', '1']).default('1'),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   TRUSTED_PROXIES: list,
