@@ -33,7 +33,6 @@ export function DomainRecords({ found, ...props }: DomainRecordsProps) {
     `,
     props.domain,
   );
-  const isAlias = addressRecord.type === 'ALIAS';
   return (
     <div className="grid gap-3">
       <p className="text-sm text-muted">
@@ -52,15 +51,24 @@ export function DomainRecords({ found, ...props }: DomainRecordsProps) {
         <Part
           title="Lead it to this server"
           note={
-            isAlias
+            addressRecord?.type === 'ALIAS'
               ? 'Some call it ANAME, or a flattened CNAME. A and AAAA records with the same addresses do as well.'
-              : 'Nothing else can have this name.'
+              : addressRecord && 'Nothing else can have this name.'
           }
           step={found?.address}
         >
-          <Copied label="Type" text={addressRecord.type} />
-          <Copied label="Name" text={addressRecord.name} />
-          <Copied label="Value" text={addressRecord.value} />
+          {addressRecord ? (
+            <>
+              <Copied label="Type" text={addressRecord.type} />
+              <Copied label="Name" text={addressRecord.name} />
+              <Copied label="Value" text={addressRecord.value} />
+            </>
+          ) : (
+            <p className="text-sm text-warning">
+              This server needs a public name first: nobody else can reach the one it has. Ask its operator to set
+              PUBLIC_ORIGIN.
+            </p>
+          )}
         </Part>
       </ol>
     </div>
@@ -69,7 +77,7 @@ export function DomainRecords({ found, ...props }: DomainRecordsProps) {
 
 interface PartProps {
   title: string;
-  note: string;
+  note: string | null | undefined;
   step: Step | undefined;
   children: ReactNode;
 }
@@ -78,7 +86,7 @@ const Part = ({ title, note, step, children }: PartProps) => (
   <li className="rounded-lg border border-line p-3">
     <h3 className="mb-2 text-sm font-medium">{title}</h3>
     <dl className="grid gap-1.5">{children}</dl>
-    <p className="mt-2 text-xs text-faint">{note}</p>
+    {note && <p className="mt-2 text-xs text-faint">{note}</p>}
     <p aria-live="polite" className={step?.isDone ? 'text-xs text-positive' : 'text-xs text-warning'}>
       {step && (
         <span className="mt-2 flex items-center gap-1.5">

@@ -48,6 +48,7 @@ const jobs: Record<string, string> = {
   columns: 'Pack clicks into columns',
   webhooks: 'Tidy up the log of webhooks',
   webhook_bundles: 'Collect clicks and conversions for webhooks',
+  imports: 'Import links of files',
   account_jobs: 'Make downloads and deletions of accounts',
   limits: 'Warn of the limits of plans',
   limit_counts: 'Forget counts of limits whose time is over',
