@@ -119,6 +119,16 @@ export class NodeJournals {
     );
   }
 
+  /** Where the journals end by now; those without a file are left out. */
+  ends(): JournalPositions {
+    const ends = new Map<number, JournalPosition>();
+    for (const { process, folder } of this.#journals()) {
+      const file = listJournalFiles(folder).at(-1);
+      if (file !== undefined) ends.set(process, { file, offset: journalBytes(folder, file) });
+    }
+    return ends;
+  }
+
   /** The size of all journals, and how much of it is not stored, bytes. */
   sizes(stored: JournalPositions): { bytes: number; lagBytes: number } {
     const sizes = this.#journals().map(({ process, folder }) => {

@@ -154,9 +154,7 @@ export async function endLoad(
   await expect.poll(missing, { interval: 500, timeout: 180_000 }).toBe(0);
   await untilStored(cluster);
   stored = await storedSerials(cluster.query);
-  const handedOnAgain = new Set(
-    cluster.balancer.handedOn().flatMap(({ path, servers }) => (servers.length > 1 ? [serialOf(path)] : [])),
-  );
+  const handedOnAgain = serialsHandedOnAgain(cluster);
   const own = new Set(answers.map(({ serial }) => serial));
   const doubled = [...stored].filter(([serial, times]) => times > 1 && own.has(serial)).map(([serial]) => serial);
   const handedOnTwice = doubled.filter((serial) => handedOnAgain.has(serial)).length;
@@ -170,8 +168,12 @@ export async function endLoad(
   return { outcome, answers };
 }
 
+/** The clicks that nginx handed on to another node, as one did not answer. */
+export const serialsHandedOnAgain = ({ balancer }: Cluster): Set<number | null> =>
+  new Set(balancer.handedOn().flatMap(({ path, servers }) => (servers.length > 1 ? [serialOf(path)] : [])));
+
 /** Waits until no journal of a node that runs has anything that is not stored. */
-async function untilStored({ nodes }: Cluster): Promise<void> {
+export async function untilStored({ nodes }: Cluster): Promise<void> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const waiting = async () => {
     const texts = await Promise.all(

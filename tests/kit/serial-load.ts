@@ -10,13 +10,12 @@ const DIGITS = 1_000;
 const TICK_MS = 10;
 const PATIENCE_MS = 20_000;
 
-/** What became of a request: the status and the host it was led to, null without one; status 0 where no answer came. */
+/** What became of a request; status 0 where no answer came. */
 export interface Answer {
   serial: number;
   status: number;
-  host: string | null;
-  /** Milliseconds since 1970, when it was sent. */
-  sentAt: number;
+  /** When that was, milliseconds since 1970. */
+  at: number;
 }
 
 export interface SerialLoad {
@@ -63,18 +62,15 @@ export function serialOf(path: string): number | null {
 }
 
 async function ask(agent: Agent, origin: string, code: string, serial: number): Promise<Answer> {
-  const sentAt = Date.now();
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0' };
   const request = get(new URL(pathOf(code, serial), origin), { agent, headers, timeout: PATIENCE_MS });
   request.on('timeout', () => request.destroy());
-  const { promise, resolve } = Promise.withResolvers<Omit<Answer, 'serial' | 'sentAt'>>();
-  request.on('error', () => resolve({ status: 0, host: null }));
+  const { promise, resolve } = Promise.withResolvers<number>();
+  request.on('error', () => resolve(0));
   request.on('response', (response) => {
-    const { statusCode, headers: answered } = response;
-    const host = answered.location ? new URL(answered.location).host : null;
-    response.resume().on('close', () => resolve({ status: statusCode!, host }));
+    response.resume().on('close', () => resolve(response.statusCode!));
   });
-  return { serial, sentAt, ...(await promise) };
+  return { serial, status: await promise, at: Date.now() };
 }
 
 async function askSteadily(origin: string, code: string, rate: number, first: number): Promise<void> {
