@@ -36,10 +36,15 @@ try {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), given);
   if (!existsSync(join(dataDir, 'node-id'))) throw new Error(`there is nothing to back up in ${dataDir}.`);
   const connectionString = await connection();
-  await backUp({ connectionString, dataDir, settingsFile: join(config.root, '.env'), file });
+  const missedNodes = await backUp({ connectionString, dataDir, settingsFile: join(config.root, '.env'), file });
   console.log(
     `Wrote ${file} (${(statSync(file).size / 1024 / 1024).toFixed(1)} MB). It contains secrets; keep it safe.`,
   );
+  for (const node of missedNodes) {
+    console.log(
+      `The node ${node} has ended, or did not store its journal within a minute: clicks that wait there are not in the file.`,
+    );
+  }
   for (const key of await fileKeysOf(connectionString)) {
     console.log(
       `Its keys are encrypted with the file key ${key}, which is not in it. No server starts from it without that file.`,

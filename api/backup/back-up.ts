@@ -6,8 +6,9 @@ import { keepJournals } from '../clicks/keep-journal.ts';
 import { readIdentity } from '../clicks/machine-id.ts';
 import { FIRST_PROCESS, journalFolder, journalProcesses, positionOf } from '../clicks/node-journals.ts';
 import { readFurtherPositions, readPosition } from '../clicks/position.ts';
+import { storeJournals } from '../clicks/store-journals.ts';
 import { ArchiveWriter } from './archive.ts';
-import { members, type Manifest, type Table, type Totals } from './manifest.ts';
+import { members, type Manifest, type Table } from './manifest.ts';
 import { readSequences, tablesToKeep } from './tables.ts';
 import { PrimaryClient } from '../database/primary-client.ts';
 
@@ -20,15 +21,18 @@ export interface BackupOptions {
   file: string;
 }
 
+/** How long the nodes of a cluster have to store what is in their journals, milliseconds. */
+const STORE_MS = 60_000;
 /** Approximate size of the members that hold a table. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 /**
  * Writes a backup of a whole installation while it runs. Journal files are kept from before the database's snapshot until
  * they are read after it. So each click answered before the backup began is either in the snapshot or after its position
- * in the journal. Throws one sentence when it fails.
+ * in the journal; other nodes store theirs before the snapshot, and the names of those that did not are returned. Throws one sentence
+ * when it fails.
  */
-export async function backUp({ connectionString, dataDir, settingsFile, file }: BackupOptions): Promise<Totals> {
+export async function backUp({ connectionString, dataDir, settingsFile, file }: BackupOptions): Promise<string[]> {
   const { id } = readIdentity(dataDir);
   const client = new PrimaryClient({ connectionString, application_name: 'footbridge-backup' });
   client.on('error', () => {}); // the running query fails with the same error
@@ -37,6 +41,7 @@ export async function backUp({ connectionString, dataDir, settingsFile, file }: 
   try {
     archive = new ArchiveWriter(file);
     await keepJournals(client);
+    const missedNodes = await storeJournals(client, id, STORE_MS);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
     const manifest = await describe(client, id);
     await archive.add(members.manifest, Buffer.from(JSON.stringify(manifest, null, 2)));
@@ -47,7 +52,7 @@ export async function backUp({ connectionString, dataDir, settingsFile, file }: 
     const totals = { rows, sequences: await readSequences(client) };
     await archive.add(members.totals, Buffer.from(JSON.stringify(totals)));
     await archive.finish();
-    return totals;
+    return missedNodes;
   } catch (error) {
     await archive?.abandon();
     throw error;

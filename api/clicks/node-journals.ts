@@ -27,8 +27,10 @@ export const journalFolder = (folder: string, process: number): string =>
 /** The server processes that have a journal in a node's folder, also those of an earlier start, ascending. */
 export function journalProcesses(folder: string): number[] {
   if (!existsSync(folder)) return [FIRST_PROCESS];
-  const further = readdirSync(folder).filter((name) => /^[1-9]\d{0,3}$/.test(name));
-  return [...new Set([FIRST_PROCESS, ...further.map(Number)])].sort((a, b) => a - b);
+  const further = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && /^[1-9]\d{0,3}$/.test(entry.name),
+  );
+  return [...new Set([FIRST_PROCESS, ...further.map(({ name }) => Number(name))])].sort((a, b) => a - b);
 }
 
 /** Size of all journals of a node together, bytes. */
@@ -115,6 +117,16 @@ export class NodeJournals {
         .filter((file) => file < positionOf(stored, process).file)
         .map((file) => ({ folder, file })),
     );
+  }
+
+  /** Where the journals end by now; those without a file are left out. */
+  ends(): JournalPositions {
+    const ends = new Map<number, JournalPosition>();
+    for (const { process, folder } of this.#journals()) {
+      const file = listJournalFiles(folder).at(-1);
+      if (file !== undefined) ends.set(process, { file, offset: journalBytes(folder, file) });
+    }
+    return ends;
   }
 
   /** The size of all journals, and how much of it is not stored, bytes. */

@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { PrimaryClient } from './primary-client.ts';
 
 /** How many connections a PostgreSQL allows everybody together; throws when it cannot be reached. */
 export async function allowedConnections(connectionString: string): Promise<number> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  const client = new PrimaryClient({ connectionString, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   try {

@@ -75,6 +75,11 @@ const decoders: { [Channel in Notification['channel']]: (payload: string) => Not
   },
 };
 
+/** A backup asks the ingesters of all nodes to store what is in their journals by now; the payload is the number of the request. */
+export const STORE_CHANNEL = 'store_journals';
+/** An ingester has: the request's number, a space, the id of its node. */
+export const STORED_CHANNEL = 'stored_journals';
+
 /** Announces work to the workers alone, by triggers of announce_job: the payload is the name of a job or queue. */
 export const JOBS_CHANNEL = 'jobs';
 

@@ -140,7 +140,8 @@ export function conditionOf(
     parts.push(`${sql} $${values.length}`);
   };
   if (question.status) parts.push(`(${statusConditions[question.status]})`);
-  if (question.scope === 'RECOVERABLE') parts.push(`(NOT u.is_active OR u.expires_at <= ${SOON} OR u.id IN ${USED_UP})`);
+  if (question.scope === 'RECOVERABLE')
+    parts.push(`(NOT u.is_active OR u.expires_at <= ${SOON} OR u.id IN ${USED_UP})`);
   compare('u.created_at >=', question.createdAfter);
   compare('u.created_at <', question.createdBefore);
   compare('u.expires_at >=', question.expiresAfter);

@@ -48,7 +48,7 @@ export async function changeLocked(
   tx: Transaction,
   viewer: Viewer,
   before: ShortUrl,
-  { passwordHash, tags, ...changes }: Changes,
+  { passwordHash, tags, domain, ...changes }: Changes,
 ): Promise<ChangedUrl> {
   refuseTimes(before, changes);
   if (changes.originalUrl !== undefined && changes.originalUrl !== before.originalUrl) {
@@ -59,7 +59,7 @@ export async function changeLocked(
   if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
   const filed = {
     ...(await storedTags(tx, viewer, tags)),
-    ...(await movedTo(tx, viewer, before, changes.domain)),
+    ...(await movedTo(tx, viewer, before, domain)),
   };
   const after = await tx.shortUrl.update({
     where: { id: before.id, ownerId: viewer.id },
@@ -74,15 +74,17 @@ export async function changeLocked(
   return { before, after };
 }
 
-/** The domain of a link after a change; one that says what it is on already may say so whatever became of the domain. */
+/**
+ * The domain that a link moves to; none where it stays, which may be said whatever became of the domain. To write what stays would
+ * lock its key, and wait for ingesters.
+ */
 async function movedTo(
   tx: Transaction,
   viewer: Viewer,
   before: ShortUrl,
   domain: Changes['domain'],
-): Promise<OnDomain> {
-  const stays = { domain: before.domain, domainId: before.domainId };
-  if (domain === undefined || domain?.trim().toLowerCase() === before.domain) return stays;
+): Promise<Partial<OnDomain>> {
+  if (domain === undefined || domain?.trim().toLowerCase() === before.domain) return {};
   return orThrow((await namedDomains(tx, viewer))(domain));
 }
 

@@ -23,6 +23,7 @@ import {
 } from '../clicks/node-journals.ts';
 import { openPlaces, type Places } from '../click-model/place.ts';
 import { PositionMoved } from '../clicks/position.ts';
+import { StoreRequests } from '../clicks/store-journals.ts';
 import { config } from '../common/config.ts';
 
 const [folder, nodeId, generation, database, writing] = process.argv.slice(2) as [
@@ -120,16 +121,25 @@ async function connect(): Promise<PoolClient> {
   return client;
 }
 
+/** Prepares a new connection; returns where the journals are stored up to. */
+async function begin(client: PoolClient, ingest: Ingest, requests: StoreRequests): Promise<JournalPositions> {
+  await ingest.prepare(client);
+  const positions = await ingest.positions(client);
+  await requests.listen(client, () => wake());
+  send({ type: 'ready' });
+  return positions;
+}
+
 async function work(client: PoolClient): Promise<void> {
   client.on('error', () => {}); // the running query fails with the same error, which is handled
   const ingest = new Ingest(nodeId, Number(generation));
   try {
-    await ingest.prepare(client);
-    let positions = await ingest.positions(client);
+    const requests = new StoreRequests(nodeId);
+    let positions = await begin(client, ingest, requests);
     let batch: ReadAhead | null = null;
-    send({ type: 'ready' });
     for (;;) {
       const isLast = isDraining; // read before the journal is: then a batch is known to be the last
+      requests.note(() => journals.ends());
       batch ??= await readAhead(positions);
       if (batch) {
         const began = performance.now();
@@ -141,14 +151,17 @@ async function work(client: PoolClient): Promise<void> {
         });
         positions = moved;
         if (clicks.length) reports.follow();
+        await requests.tell(client, positions);
         await journals.removeStored(client, positions);
         report(positions, clicks.length, damagedBytes);
         backoff = PACE_MS;
         batch = isBusy() ? null : await following; // under load, only small batches
         if (!isDraining) await delay(restAfter(performance.now() - began));
       } else {
+        await requests.tell(client, positions);
         await journals.removeStored(client, positions); // files that a backup has kept until now
         if (isLast) await journals.removeAllStored(client, positions);
+        await ingest.send(client); // what could not be sent with its batch
         report(positions, 0, 0);
         if (isLast) return;
         await woken();

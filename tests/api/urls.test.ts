@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pool } from '../../api/database/db.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
+import { lockLinks } from '../../api/urls/link-clicks.ts';
 import { CREATE_URL, DELETE_URL, numberOf, shorten, TOGGLE_URL, UPDATE_URL } from '../kit/queries.ts';
 import { gql, person, rest, useWorld } from '../kit/world.ts';
 
@@ -169,6 +171,21 @@ describe('changing', () => {
     expect(await change({ shortCode: 'occupied' })).toMatchObject({ code: 'CODE_TAKEN', field: 'shortCode' });
     expect(await change({ shortCode: 'Graphql' })).toMatchObject({ code: 'CODE_RESERVED', field: 'shortCode' });
     expect(await change({ expiresAt: inDays(-1) })).toMatchObject({ code: 'INVALID', field: 'expiresAt' });
+  });
+
+  test('does not wait for clicks on the link that are being stored', async () => {
+    const ada = await person();
+    const url = await shorten(ada);
+    const storing = await pool.connect();
+    try {
+      await storing.query('BEGIN');
+      await lockLinks(storing, [numberOf(url.id)]);
+      const change = { original_url: 'https://elsewhere.example/', is_active: true };
+      expect(await rest(ada, 'PUT', `/api/urls/${numberOf(url.id)}`, change)).toMatchObject({ status: 200 });
+    } finally {
+      await storing.query('ROLLBACK');
+      storing.release();
+    }
   });
 
   test('switching off and on answers with the new state', async () => {

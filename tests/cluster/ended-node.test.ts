@@ -1,6 +1,7 @@
 // The journal of a machine that will not come back.
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetStoppedNodes } from '../../api/clicks/forget-nodes.ts';
@@ -21,7 +22,8 @@ beforeAll(async () => {
     `WITH u AS (INSERT INTO app_user (issuer, subject, first_name) VALUES ('test', 'ada', 'Ada') RETURNING id)
      INSERT INTO short_url (owner_id, short_code, original_url) SELECT id, 'left', 'https://example.org/' FROM u`,
   );
-  await lost.start();
+  await lost.start({ WORKERS: '2' });
+  writeFileSync(join(lost.dataDir, 'journal/7'), 'a file of somebody else, which is no journal of a process');
 });
 afterAll(() => nodes?.remove());
 
@@ -50,6 +52,9 @@ test('its clicks are stored once by whoever drains it; it is no longer missed, a
   for (let visit = 0; visit < 300; visit++) {
     const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
     expect((await fetch(`${lost.origin}/left`, { redirect: 'manual', headers })).status).toBe(302);
+  }
+  for (const process of ['.', '2']) {
+    expect(readdirSync(join(lost.dataDir, 'journal', process)).some((name) => name.endsWith('.log'))).toBe(true);
   }
   await lost.end('SIGKILL');
   process.kill(ingester!, 'SIGKILL');

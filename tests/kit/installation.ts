@@ -27,8 +27,8 @@ export interface Installation {
   /** Connection string of its database, while it runs. */
   databaseUrl(): string;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Starts the binary (again), this time with more settings, and waits until it says it is ready. */
-  start(more?: Record<string, string>): Promise<void>;
+  /** Starts the binary (again), this time with more settings or from another release, and waits until it says it is ready. */
+  start(more?: Record<string, string>, release?: string): Promise<void>;
   /** Sends a signal and waits for the end; resolves to the exit code, null after a signal. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Ends it and removes its folder. */
@@ -44,14 +44,15 @@ export function makeDataDir(): string {
 
 /**
  * Makes an installation that is not started yet, on a new data folder where none is given; `env` adds settings. Its port
- * is its own, also where another was on the folder before.
+ * is its own, also where another was on the folder before. `within` is a program with its arguments that starts the binary.
  */
 export async function makeInstallation(
   env: Record<string, string> = {},
   dataDir = makeDataDir(),
+  within: readonly string[] = [],
 ): Promise<Installation> {
   const port = await freePort();
-  const origin = `${env.TLS_CERT_FILE ? 'https' : 'http'}://localhost:${port}`;
+  const origin = `${env.TLS_CERT_FILE ? 'https' : 'http'}://${env.HOST ?? 'localhost'}:${port}`;
   let child: ChildProcess | undefined;
   let output = '';
 
@@ -76,10 +77,11 @@ export async function makeInstallation(
         await client.end();
       }
     },
-    async start(more = {}) {
+    async start(more = {}, release = root) {
       output = '';
-      const started = spawn(process.execPath, [join(root, 'build/server/main.js')], {
-        cwd: root,
+      const [program, ...given] = [...within, process.execPath, join(release, 'build/server/main.js')];
+      const started = spawn(program!, given, {
+        cwd: release,
         env: {
           ...process.env,
           ...UNSET,

@@ -1,5 +1,5 @@
-// The migrations of a version that does not exist yet.
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+// A version that does not exist yet: as this one, with more migrations.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrationsFolder } from '../../api/database/migrate.ts';
@@ -14,4 +14,18 @@ export function migrationsOfNextVersion(...more: string[]): string {
     writeFileSync(join(one, 'migration.sql'), sql);
   }
   return folder;
+}
+
+/** A folder with the built server of that version, whose migrations come after all; whoever calls removes it. */
+export function releaseOfNextVersion(...more: string[]): string {
+  const root = join(migrationsFolder, '../..');
+  const release = migrationsOfNextVersion(...more);
+  const own = readdirSync(release);
+  mkdirSync(join(release, 'prisma/migrations'), { recursive: true });
+  for (const name of own) renameSync(join(release, name), join(release, 'prisma/migrations', name));
+  cpSync(join(root, 'build'), join(release, 'build'), { recursive: true });
+  for (const name of readdirSync(root)) {
+    if (!['build', 'prisma', '.git', '.env', 'data'].includes(name)) symlinkSync(join(root, name), join(release, name));
+  }
+  return release;
 }

@@ -30,3 +30,11 @@ export const childrenOf = (parent: number, text: string): number[] =>
   list()
     .filter((process) => process.parent === parent && process.command.includes(text) && !process.state.startsWith('Z'))
     .map((process) => process.pid);
+
+/** Ids of a process and of all that it has started, and these. */
+export function familyOf(root: number): number[] {
+  const all = list();
+  const family = [root];
+  for (const pid of family) family.push(...all.filter(({ parent }) => parent === pid).map((process) => process.pid));
+  return family;
+}

@@ -13,15 +13,16 @@ export interface Redis {
   signal(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** A Redis that is not started yet; it keeps nothing on the disk. */
-export async function makeRedis(): Promise<Redis> {
+/** A Redis that is not started yet, and listens on these addresses; it keeps nothing on the disk. */
+export async function makeRedis(hosts: readonly string[] = ['127.0.0.1']): Promise<Redis> {
   const program = debianProgram(['/usr/bin/redis-server', '/usr/local/bin/redis-server'], 'redis-server');
   const port = await freePort();
   let child: ChildProcess | undefined;
   return {
     url: `redis://127.0.0.1:${port}/0`,
     async start() {
-      const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+      const kept = ['--save', '', '--appendonly', 'no', '--protected-mode', 'no'];
+      const settings = ['--port', String(port), '--bind', ...hosts, ...kept];
       child = spawn(program, settings, { stdio: 'ignore', cwd: '/tmp' });
       await vi.waitUntil(() => portAnswers(port), { interval: 20, timeout: 20_000 });
     },

@@ -18,6 +18,7 @@ export interface ReplicatedPostgres {
   replicaUrl: string;
   /** From now on the replica is sent nothing more. */
   stopReplicating(): void;
+  /** Ends the primary at once, with all its processes; nothing of it is written down any more. */
   killPrimary(): void;
   promote(): Promise<void>;
   remove(): void;
@@ -40,13 +41,14 @@ function run(name: string, ...args: string[]): string {
 const numberOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, USER], { encoding: 'utf8' }));
 const asPostgres = () => [`--reuid=${numberOf('-u')}`, `--regid=${numberOf('-g')}`, '--clear-groups'];
 
-function start(folder: string, port: number): void {
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=100 -c fsync=off`;
+function start(folder: string, port: number, hosts: readonly string[]): void {
+  const addresses = `-c listen_addresses=${hosts.join(',')} -c unix_socket_directories=''`;
+  const settings = `-p ${port} ${addresses} -c max_connections=500 -c fsync=off`;
   run('pg_ctl', '-D', folder, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', settings, 'start');
 }
 
-/** Starts both, with an empty database. */
-export async function replicatedPostgres(): Promise<ReplicatedPostgres> {
+/** Starts both, with an empty database; they listen on these addresses of this machine, and trust whoever comes by them. */
+export async function replicatedPostgres(hosts: readonly string[] = ['127.0.0.1']): Promise<ReplicatedPostgres> {
   const root = mkdtempSync(join(tmpdir(), 'footbridge-replicated-'));
   if (process.getuid?.() === 0) chownSync(root, numberOf('-u'), numberOf('-g'));
   const [primary, replica] = [join(root, 'primary'), join(root, 'replica')];
@@ -54,9 +56,9 @@ export async function replicatedPostgres(): Promise<ReplicatedPostgres> {
   run('initdb', '-D', primary, '-U', 'footbridge', '--auth=trust', '--encoding=UTF8', '--locale=C', '-N');
   writeFileSync(
     join(primary, 'pg_hba.conf'),
-    'host all all 127.0.0.1/32 trust\nhost replication all 127.0.0.1/32 trust\n',
+    ['host all all samenet trust', 'host replication all 127.0.0.1/32 trust', ''].join('\n'),
   );
-  start(primary, primaryPort);
+  start(primary, primaryPort, hosts);
   const of = (ports: string, database = 'footbridge') => `postgresql://footbridge@${ports}/${database}`;
   const admin = new pg.Client({ connectionString: of(`127.0.0.1:${primaryPort}`, 'postgres') });
   await admin.connect();
@@ -78,7 +80,7 @@ export async function replicatedPostgres(): Promise<ReplicatedPostgres> {
     '-X',
     'stream',
   );
-  start(replica, replicaPort);
+  start(replica, replicaPort, hosts);
   const replicaUrl = of(`127.0.0.1:${replicaPort}`);
   return {
     url: of(`127.0.0.1:${primaryPort},127.0.0.1:${replicaPort}`),

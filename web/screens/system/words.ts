@@ -18,6 +18,7 @@ export const stateWords = (state: HealthState): Words => states[state] ?? { name
 const checks: Record<string, { name: string; text: string }> = {
   database: { name: 'Database', text: 'PostgreSQL, which holds links, accounts and clicks' },
   identity: { name: 'Sign-in', text: 'The identity provider that people sign in with' },
+  clicks: { name: 'ClickHouse', text: 'Whether clicks come to where they are kept' },
   journal: { name: 'Click journal', text: 'Clicks are written here before anything else' },
   jobs: { name: 'Periodic jobs', text: 'Storing, deleting and packing in the background' },
   proxies: { name: 'Proxies', text: 'What is in front of this server' },
