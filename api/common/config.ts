@@ -44,6 +44,12 @@ const Settings = z.object({
       'it must be an address such as postgresql://user:password@host/database; several hosts have commas between them',
     )
     .optional(),
+  DATABASE_READ_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'it must be an address such as postgresql://user:password@replica/database',
+    })
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'it must be an address such as redis://redis.example.com/0' })
@@ -59,6 +65,9 @@ const Settings = z.object({
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(2_500),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_REDIRECTS: flag,
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'it must be an address such as http://collector:4318' })
+    .optional(),
   SECRET_KEY_FILE: z.string().optional(),
   SECRET_KEY_FORMER_FILE: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -129,6 +138,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
     logLevel: settings.LOG_LEVEL,
     logRedirects: settings.LOG_REDIRECTS,
+    /** Where traces are sent to; undefined for nowhere. */
+    otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     metricsToken: settings.METRICS_TOKEN,
     oidc: oidcOf(settings),
     ...{ smtp: smtpOf(settings), secretKey: secretKeyOf(settings) },
@@ -154,6 +165,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 const sharedOf = (settings: Settings) => ({
   /** Undefined where the embedded server is used; api/database/address.ts knows its address. */
   databaseUrl: settings.DATABASE_URL,
+  /** The replica on which figures are read; undefined for none. */
+  databaseReadUrl: settings.DATABASE_READ_URL,
   databasePool: settings.DATABASE_POOL,
   databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
   /** Whether a start migrates the database; otherwise `npm run migrate` does. */

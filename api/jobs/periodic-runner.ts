@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { failureOf } from '../common/failure.ts';
 import { logger } from '../common/logger.ts';
+import { traced } from '../common/tracing.ts';
 import { withClient } from '../database/with-client.ts';
 import { claimJobs, keepJob, LEASE_SECONDS, registerJobs, releaseJob, settleJob, type JobRun } from './claims.ts';
 import type { JobContext, JobFinding, PeriodicJob } from './job.ts';
@@ -152,7 +153,8 @@ export class PeriodicRunner {
       ...{ note: found.note ?? null, warning: found.warning ?? null, againInMs: found.againInMs ?? job.everyMs },
     });
     try {
-      const work = (context: JobContext) => unlessAborted(job.run(context), signal);
+      const work = (context: JobContext) =>
+        traced(`job ${job.name}`, {}, () => unlessAborted(job.run(context), signal));
       return ended((await withClient(pool, (client) => work({ client, pool, signal, isBusy }))) ?? {}, null);
     } catch (error) {
       const { message, stack } = failureOf(error);

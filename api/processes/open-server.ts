@@ -9,6 +9,8 @@ import { config } from '../common/config.ts';
 import { freeMemory } from '../common/free-memory.ts';
 import { logger } from '../common/logger.ts';
 import { pool } from '../database/db.ts';
+import { watchReplica } from '../database/figures-pool.ts';
+import { startTracing } from '../database/start-tracing.ts';
 import { buildApp } from '../doors/http/app.ts';
 import { openIdentity } from '../doors/http/identity-door.ts';
 import { listenPlainly } from '../doors/http/plain-listener.ts';
@@ -61,7 +63,9 @@ export async function openServer(
   node: NodeLink,
   watch: (server: Server) => void,
 ): Promise<void> {
+  parts.defer(await startTracing('server'));
   parts.defer(closeEngine);
+  parts.defer(watchReplica());
   await openKeyNames();
   parts.defer(await shareLimits());
   const links = openLinks(parts);

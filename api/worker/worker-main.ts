@@ -6,6 +6,7 @@ import { config } from '../common/config.ts';
 import { freeMemoryWhenIdle } from '../common/free-memory.ts';
 import { ALIVE_MS } from '../common/kept-process.ts';
 import { pool } from '../database/pool.ts';
+import { startTracing } from '../database/start-tracing.ts';
 import { keyRing } from '../secrets/key-ring.ts';
 import { anyQueue, type JobQueue } from '../jobs/job.ts';
 import { runAll } from '../jobs/runner.ts';
@@ -37,6 +38,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 setPriority(NICENESS);
 freeMemoryWhenIdle();
+const endTracing = await startTracing('worker');
 await shareLimits(); // it requests destinations of people, too
 setInterval(() => process.send?.('alive'), ALIVE_MS).unref();
 const running = runAll({
@@ -46,6 +48,7 @@ const running = runAll({
 });
 ending.signal.addEventListener('abort', () => void delay(END_MS).then(() => process.exit(0)));
 await running;
+await endTracing();
 process.exit(0);
 
 /** The queue of emails, whose links are signed with what is current; what writes them is loaded only where emails are sent. */

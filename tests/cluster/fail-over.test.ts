@@ -1,7 +1,7 @@
 // The primary of the database is lost, and its replica takes over without the last commits: no click is lost, none stored twice.
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeInstallation, type Installation } from '../kit/installation.ts';
+import { queryAt } from '../kit/query-at.ts';
 import { replicatedPostgres, type ReplicatedPostgres } from '../kit/replicated-postgres.ts';
 
 let postgres: ReplicatedPostgres;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const other = await makeInstallation({ ...env, PUBLIC_ORIGIN: one.origin });
   nodes = [one, other];
   for (const node of nodes) await node.start();
-  await query(
+  await queryAt(
     postgres.primaryUrl,
     `WITH u AS (INSERT INTO app_user (issuer, subject, first_name) VALUES ('test', 'ada', 'Ada') RETURNING id)
      INSERT INTO short_url (owner_id, short_code, original_url) SELECT id, 'over', 'https://example.org/' FROM u`,
@@ -26,18 +26,8 @@ afterAll(async () => {
   postgres?.remove();
 });
 
-async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 const stored = async (url: string) => {
-  const [row] = await query<{ clicks: number; summed: number }>(
+  const [row] = await queryAt<{ clicks: number; summed: number }>(
     url,
     `SELECT (SELECT count(*)::int FROM analytics.click) AS clicks, (SELECT click_count::int FROM short_url WHERE short_code = 'over') AS summed`,
   );

@@ -6,7 +6,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { queryAt } from './query-at.ts';
 
 const root = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 240_000;
@@ -68,15 +69,7 @@ export async function makeInstallation(
     pid: () => child!.pid!,
     output: () => output,
     databaseUrl,
-    async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
-      const client = new pg.Client({ connectionString: databaseUrl() });
-      await client.connect();
-      try {
-        return (await client.query<Row>(text, values)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    query: (text, values) => queryAt(databaseUrl(), text, values),
     async start(more = {}, release = root) {
       output = '';
       const [program, ...given] = [...within, process.execPath, join(release, 'build/server/main.js')];

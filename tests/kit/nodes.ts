@@ -1,6 +1,7 @@
 // Several servers on one PostgreSQL, each on a data folder of its own, as one installation.
 import pg from 'pg';
 import { inject } from 'vitest';
+import { queryAt } from './query-at.ts';
 import { makeInstallation, type Installation } from './installation.ts';
 
 export interface Nodes {
@@ -32,15 +33,7 @@ export async function makeNodes(count: number, env: Record<string, string> = {})
   return {
     all,
     databaseUrl,
-    async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
-      const client = new pg.Client({ connectionString: databaseUrl });
-      await client.connect();
-      try {
-        return (await client.query<Row>(text, values)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    query: (text, values) => queryAt(databaseUrl, text, values),
     async remove() {
       for (const each of all) await each.remove();
       await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);

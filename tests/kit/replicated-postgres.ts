@@ -20,6 +20,8 @@ export interface ReplicatedPostgres {
   stopReplicating(): void;
   /** Ends the primary at once, with all its processes; nothing of it is written down any more. */
   killPrimary(): void;
+  killReplica(): void;
+  startReplica(): void;
   promote(): Promise<void>;
   remove(): void;
 }
@@ -103,6 +105,8 @@ export async function replicatedPostgres(hosts: readonly string[] = ['127.0.0.1'
       run('pg_ctl', '-D', replica, 'reload');
     },
     killPrimary: () => void run('pg_ctl', '-D', primary, '-m', 'immediate', 'stop'),
+    killReplica: () => void run('pg_ctl', '-D', replica, '-m', 'immediate', 'stop'),
+    startReplica: () => start(replica, replicaPort, hosts),
     async promote() {
       run('pg_ctl', '-D', replica, '-w', '-t', '60', 'promote');
       await vi.waitUntil(() => takesWrites(replicaUrl), { timeout: 60_000, interval: 50 });

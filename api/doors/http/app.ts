@@ -28,6 +28,7 @@ import { logged, logRequests } from './request-log.ts';
 import { keepShortHostToLinks } from './short-host.ts';
 import { snippetDoor } from './snippet.ts';
 import { testFiles } from './test-files.ts';
+import { traceRequests, tracedRedirects } from './traced-requests.ts';
 import { webApp } from './web-app.ts';
 
 /** Largest body any route takes unless it says otherwise. */
@@ -45,7 +46,7 @@ const frameworkLogger: FastifyBaseLogger = logger.child({}, { level: logger.leve
  */
 export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstance> {
   const listeners = new Listeners(config.tls, config.acme !== null);
-  const answerRedirect = config.logRedirects ? logged(redirect) : redirect;
+  const answerRedirect = tracedRedirects(config.logRedirects ? logged(redirect) : redirect);
   const isSecure = config.publicOrigin.startsWith('https:');
   const app = Fastify({
     loggerInstance: frameworkLogger,
@@ -89,6 +90,7 @@ function watchRequests(app: FastifyInstance): void {
   watchArrivals();
   measureRequests(app);
   logRequests(app);
+  traceRequests(app);
   keepDomainsToLinks(app);
   keepShortHostToLinks(app);
 }

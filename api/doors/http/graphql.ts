@@ -17,6 +17,7 @@ import { documentLimits, MAX_BODY_BYTES } from './graphql-limits.ts';
 import { refusedRates, tellRates } from './graphql-rates.ts';
 import { boundedStreams, revocableStreams } from './graphql-streams.ts';
 import { executedInTurn } from './graphql-turns.ts';
+import { tracedOperations } from './traced-requests.ts';
 import { sharedSubscriptions } from './shared-subscriptions.ts';
 
 /** Proxies hold small answers back until there is more of them; an event must not wait for the next. */
@@ -45,6 +46,7 @@ const yoga = createYoga<Door, Context>({
     unbufferedStreams,
     refusedRates,
     toldCost,
+    tracedOperations,
     executedInTurn,
     boundedStreams,
     sharedSubscriptions,

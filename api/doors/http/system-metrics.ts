@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { JobFigures } from '../../jobs/job-figures.ts';
-import { config } from '../../common/config.ts';
 import { pools } from '../../database/pool.ts';
 import { counters, gauges, type Sample } from '../../common/metrics-registry.ts';
+import { version } from '../../common/version.ts';
 import { databaseFigures, type DatabaseFigures } from '../../system/database-figures.ts';
-
-const { version } = JSON.parse(readFileSync(join(config.root, 'package.json'), 'utf8')) as { version: string };
 
 /** Adds the connections of this process to the metrics. */
 export function measurePools(): void {

@@ -1,4 +1,4 @@
-import { pool } from '../../database/db.ts';
+import { queryFigures } from '../../database/figures-pool.ts';
 import { dimensions, labelDimensions, reasons } from '../../click-model/dimensions.ts';
 import type { AggregationOf, ClickAudience, ClickQuery, ClickRow } from '../contract/contract.ts';
 import { clicksOf } from './condition.ts';
@@ -32,7 +32,7 @@ export async function readClickRows(
     conditions.push(`c.at <= ${at}::timestamptz`);
     conditions.push(`(c.at, c.click_id) < (${at}::timestamptz, ${parameters.add(after.id)}::uuid)`);
   }
-  const { rows } = await pool.query<ClickRow>(
+  const { rows } = await queryFigures<ClickRow>(
     `SELECT page.click_id AS id, page.link_id AS "linkId", page.at, page.kind, page.reason, page.country, page.device,
       page.os, page.browser, page.browser_version AS "browserVersion", page.channel,
       coalesce(f.server_rtt_ms, (nullif(page.handshake_us, 0) / 1000.0)::real) AS "serverRttMs",
@@ -54,7 +54,7 @@ export async function countClickRows(query: ClickQuery, audience: ClickAudience)
 }
 
 async function countWhere(conditions: string[], parameters: Parameters): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
+  const { rows } = await queryFigures<{ count: number }>(
     `SELECT count(*)::int FROM analytics.click c WHERE ${conditions.join(' AND ')}`,
     parameters.values,
   );

@@ -1,4 +1,4 @@
-import { pool } from '../../database/db.ts';
+import { queryFigures } from '../../database/figures-pool.ts';
 import type { AggregationOf, AggregationResults, ClickQuery } from '../contract/contract.ts';
 import { columnOf } from '../../click-model/dimensions.ts';
 import { clicksOf } from './condition.ts';
@@ -11,7 +11,7 @@ export async function findTopOfEach(
 ): Promise<AggregationResults['topOfEach']> {
   const parameters = new Parameters();
   const [group, value] = [`c.${columnOf(each)}`, `c.${columnOf(dimension)}`];
-  const { rows } = await pool.query<{ each: number; value: number }>(
+  const { rows } = await queryFigures<{ each: number; value: number }>(
     `SELECT DISTINCT ON (${group}) ${group} AS each, ${value} AS value FROM analytics.click c
      WHERE ${clicksOf(query, parameters)} AND c.kind = 0 AND ${value} <> 0
      GROUP BY ${group}, ${value} ORDER BY ${group}, count(*) DESC, ${value}`,
@@ -28,7 +28,7 @@ export async function countCombinations(
   const parameters = new Parameters();
   const columns = dimensions.map((dimension) => `c.${columnOf(dimension)}`).join(', ');
   const conditions = [clicksOf(query, parameters), ...(includeBots ? [] : ['c.kind = 0'])].join(' AND ');
-  const { rows } = await pool.query<{ values: number[]; clicks: number }>(
+  const { rows } = await queryFigures<{ values: number[]; clicks: number }>(
     `SELECT ARRAY[${columns}]::int[] AS values, count(*)::int AS clicks FROM analytics.click c
      WHERE ${conditions} GROUP BY ${columns} ORDER BY clicks DESC, values LIMIT ${parameters.add(limit)}`,
     parameters.values,

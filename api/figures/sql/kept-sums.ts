@@ -1,5 +1,5 @@
 import { Batcher } from '../../common/batcher.ts';
-import { pool } from '../../database/db.ts';
+import { queryFigures } from '../../database/figures-pool.ts';
 import type { Aggregation, AggregationKind, AggregationResults, ClickQuery, DaySums } from '../contract/contract.ts';
 import { daySums, hourSums } from './relations.ts';
 import { findFirstDay, findPeakHours, sumDays } from './sums.ts';
@@ -32,7 +32,7 @@ type DayRange = Pick<ClickQuery, 'from' | 'to'>;
 const days = new Batcher<number, DayRange, DaySums[]>(async (ownerId, ranges) => {
   const from = ranges.reduce((first, range) => (range.from < first ? range.from : first), ranges[0]!.from);
   const to = ranges.reduce((last, range) => (range.to > last ? range.to : last), ranges[0]!.to);
-  const { rows } = await pool.query<DaySums>({
+  const { rows } = await queryFigures<DaySums>({
     name: 'kept-days',
     text: `SELECT day::text, clicks, bots, visitors FROM analytics.stat_day
       WHERE owner_id = $1 AND day BETWEEN $2::date AND $3::date ORDER BY day`,

@@ -1,4 +1,4 @@
-import { pool } from '../../database/db.ts';
+import { queryFigures } from '../../database/figures-pool.ts';
 import { columnOf, type ClickDimension } from '../../click-model/dimensions.ts';
 import type { AggregationOf, AggregationResults, ClickQuery } from '../contract/contract.ts';
 import { MEASURED_CLICKS, measuredColumns, OUTCOMES, type MeasuredColumn } from '../contract/measured-sql.ts';
@@ -69,7 +69,7 @@ async function rowsOf<Row extends object>(
 ): Promise<Row[]> {
   const parameters = new Parameters();
   const from = `${measuredClicks(query, columns, parameters)} AS measured`;
-  return (await pool.query<Row>(statement(from), parameters.values)).rows;
+  return (await queryFigures<Row>(statement(from), parameters.values)).rows;
 }
 
 const named = (names: readonly MeasuredColumn[]) =>

@@ -1,4 +1,4 @@
-import { pool } from '../../database/db.ts';
+import { queryFigures } from '../../database/figures-pool.ts';
 import { measuredCountNames, type MeasuredCounts, type MeasuredSums } from '../contract/measured.ts';
 import { OUTCOMES } from '../contract/measured-sql.ts';
 import type { Quantity } from '../contract/quantities.ts';
@@ -26,7 +26,7 @@ export async function sumGroups<Key>(
   quantities: readonly Quantity[],
 ): Promise<(MeasuredSums & { key: Key })[]> {
   const classes = quantities.map((quantity) => `('${quantity}', "${quantity}")`).join(', ') || `('', 0)`;
-  const { rows: groups } = await pool.query<GroupRow<Key>>(
+  const { rows: groups } = await queryFigures<GroupRow<Key>>(
     `WITH clicks AS MATERIALIZED (SELECT * FROM ${rows} AS measured),
       counted AS (SELECT key, ${COUNTS} FROM clicks GROUP BY key),
       classes AS (SELECT key, quantity, class, count(*)::int AS clicks

@@ -1,4 +1,4 @@
-import { pool } from '../../database/db.ts';
+import { queryFigures } from '../../database/figures-pool.ts';
 import type {
   AggregationResults,
   DaySums,
@@ -73,7 +73,11 @@ async function read<Row extends object>(
 ): Promise<Row[]> {
   const parameters = new Parameters();
   const text = statement(from(parameters), parameters);
-  const { rows } = await pool.query<Row>({ ...(name && { name: `${name}-${what}` }), text, values: parameters.values });
+  const { rows } = await queryFigures<Row>({
+    ...(name && { name: `${name}-${what}` }),
+    text,
+    values: parameters.values,
+  });
   return rows;
 }
 
@@ -92,7 +96,7 @@ export async function sumValues(relation: Relation, window: ValueWindow): Promis
   const order = orderBy === 'CLICKS' ? `${shown} DESC, visitors DESC` : `visitors DESC, ${shown} DESC`;
   const parameters = new Parameters();
   const add = (value: unknown) => parameters.add(value);
-  const { rows } = await pool.query<PageRow>(
+  const { rows } = await queryFigures<PageRow>(
     `WITH groups AS MATERIALIZED (SELECT value, ${sumsOf(relation)} FROM ${relation.from(parameters)} GROUP BY value),
       found AS (SELECT * FROM groups WHERE ${includeBots || hasBotRows ? 'clicks + bots' : 'clicks'} > 0 AND (${add(among)}::int[] IS NULL OR value = ANY (${add(among)}))),
       page AS (SELECT * FROM found ORDER BY ${order}, value LIMIT ${add(first)} OFFSET ${add(offset)})

@@ -27,6 +27,7 @@ const checks: Record<string, { name: string; text: string }> = {
   block_list: { name: 'Blocked hosts', text: 'The list of hosts to which no link may lead' },
   disk: { name: 'Disk', text: 'Free space beside the click journal' },
   limits: { name: 'Limits', text: 'Whether Redis counts requests and sign-ins of all servers together' },
+  replica: { name: 'Replica', text: 'A copy of the database on which figures are read' },
   processes: { name: 'Server processes', text: 'The processes that answer requests together' },
   nodes: { name: 'Other nodes', text: 'Whether another server ended without being stopped' },
 };

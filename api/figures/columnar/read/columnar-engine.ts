@@ -90,6 +90,7 @@ export function columnarSettings(): WorkerSettings {
   const maxBytes = config.analyticsMemoryBytes / threads;
   return {
     databaseUrl: databaseUrl(),
+    databaseReadUrl: config.databaseReadUrl,
     statementMs: config.databaseStatementMs,
     maxBytes,
     scanWorkers: threads - 1,

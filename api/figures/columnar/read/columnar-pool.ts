@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { PrimaryClient } from '../../../database/primary-client.ts';
+import { ReplicaPool } from '../../../database/replica-pool.ts';
 import { copySocket } from '../../../database/copy/socket.ts';
 import type { WorkerSettings } from './worker-messages.ts';
 
@@ -7,8 +8,8 @@ import type { WorkerSettings } from './worker-messages.ts';
 const CONNECTIONS = 3;
 
 /** The connections over which columns are read; they are kept, since a new one takes as long as a query may. */
-export function columnarPool({ databaseUrl, statementMs }: WorkerSettings): pg.Pool {
-  const pool = new pg.Pool({
+export function columnarPool({ databaseUrl, databaseReadUrl, statementMs }: WorkerSettings): pg.Pool {
+  const settings = {
     connectionString: databaseUrl,
     statement_timeout: statementMs,
     max: CONNECTIONS,
@@ -17,7 +18,9 @@ export function columnarPool({ databaseUrl, statementMs }: WorkerSettings): pg.P
     idleTimeoutMillis: 0,
     application_name: 'footbridge-columns',
     stream: copySocket as () => ReturnType<typeof copySocket>, // pg passes it the settings, which the types leave out
-  });
+  };
+  if (databaseReadUrl) return new ReplicaPool(settings, databaseReadUrl);
+  const pool = new pg.Pool(settings);
   pool.on('error', () => {}); // the next query gets another connection
   return pool;
 }

@@ -6,6 +6,7 @@ import { NewestTimestamps } from './newest-timestamps.ts';
 import { OwnerCache } from './owner-cache.ts';
 import { BlockReplaced, type OwnerColumns } from './owner-columns.ts';
 import { OwnerTurns } from './owner-turns.ts';
+import { ReplicaPool } from '../../../database/replica-pool.ts';
 import { columnarPool } from './columnar-pool.ts';
 import { requiredColumns } from './required-columns.ts';
 import type { RowBlock, VisitorBlock } from './row-block.ts';
@@ -38,6 +39,8 @@ interface Read {
 /** Computes aggregations from columns, and keeps in memory what it read. */
 export class Coordinator {
   readonly #pool: Pool;
+  /** Where the index and what was measured are read: with them goes what no replica has. */
+  readonly #primary: Pool;
   readonly #scanPool: ScanPool;
   readonly #owners: OwnerCache;
   readonly #turns = new OwnerTurns();
@@ -45,6 +48,7 @@ export class Coordinator {
   /** Starts the scan workers. */
   constructor(settings: WorkerSettings) {
     this.#pool = columnarPool(settings);
+    this.#primary = this.#pool instanceof ReplicaPool ? this.#pool.primary : this.#pool;
     this.#scanPool = new ScanPool(settings);
     this.#owners = new OwnerCache(settings.maxBytes, (ownerId) => this.#scanPool.forget(ownerId));
   }
@@ -72,7 +76,10 @@ export class Coordinator {
     } catch (error) {
       // Half-read columns may still arrive, and must not be added to what is read next.
       this.forget(query.ownerId);
-      if ((error as Error).name === BlockReplaced.name && attempts > 1) return this.#attempt(query, attempts - 1);
+      const isReplaced = (error as Error).name === BlockReplaced.name;
+      // A replica ends queries that keep it from following.
+      const isElsewhere = !isReplaced && this.#pool instanceof ReplicaPool && this.#pool.avoidReplica();
+      if ((isReplaced || isElsewhere) && attempts > 1) return this.#attempt(query, attempts - 1);
       throw error;
     }
   }
@@ -90,7 +97,7 @@ export class Coordinator {
     const { aggregations } = query;
     if (!aggregations.length) return [];
     const summed = { ...query, aggregations: aggregations.filter(({ kind }) => kind !== 'newestTimestamps') };
-    const { blocks, scan } = await this.#read(owner, summed, await owner.readIndex(this.#pool, query));
+    const { blocks, scan } = await this.#read(owner, summed, await owner.readIndex(this.#primary, query));
     const results: Map<ScanAggregation, ScanResult> = scan.results();
     for (const aggregation of aggregations) {
       if (aggregation.kind !== 'newestTimestamps') continue;
@@ -105,7 +112,7 @@ export class Coordinator {
     aggregations: MeasuredAggregation[],
   ): Promise<ScanResult[]> {
     if (!aggregations.length) return [];
-    const days = await owner.measured.read(this.#pool, clicks);
+    const days = await owner.measured.read(this.#primary, clicks);
     return scanMeasured(days, owner.dictionaries, clicks, aggregations);
   }
 

@@ -5,6 +5,8 @@ import type { ScanQuery } from './scan-query.ts';
 
 export interface WorkerSettings {
   databaseUrl: string;
+  /** The replica that is read where it has what the database has; undefined for none. */
+  databaseReadUrl: string | undefined;
   /** Longest time one statement may take, milliseconds; 0 without a bound. */
   statementMs: number;
   /** How much memory columns may take in this thread, bytes. */
