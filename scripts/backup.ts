@@ -45,6 +45,9 @@ try {
       `The node ${node} has ended, or did not store its journal within a minute: clicks that wait there are not in the file.`,
     );
   }
+  if (config.clickHouse.shards.length) {
+    console.log('Clicks are in ClickHouse and not in it: back up the table click there as well, after this.');
+  }
   for (const key of await fileKeysOf(connectionString)) {
     console.log(
       `Its keys are encrypted with the file key ${key}, which is not in it. No server starts from it without that file.`,
