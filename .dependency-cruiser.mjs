@@ -136,8 +136,21 @@ export default {
     rule(
       'clicks-are-written-through-the-contract',
       'Only api/clicks/store.ts chooses what stores clicks.',
-      { path: '^api/', pathNot: ['^api/clicks/postgres/', '^api/clicks/store\\.ts$'] },
+      { path: '^api/', pathNot: ['^api/clicks/(postgres|clickhouse)/', '^api/clicks/store\\.ts$'] },
       { path: '^api/clicks/postgres/' },
+    ),
+    rule(
+      'clickhouse-is-chosen-once',
+      'Only api/clicks/store.ts chooses what stores clicks; the start and the health door look after it.',
+      {
+        path: '^api/',
+        pathNot: [
+          '^api/clicks/(clickhouse/|store\\.ts$)',
+          '^api/processes/open-node\\.ts$',
+          '^api/doors/http/health\\.ts$',
+        ],
+      },
+      { path: '^api/clicks/clickhouse/' },
     ),
     rule(
       'copy-knows-no-domain',

@@ -57,6 +57,7 @@ export function findBrowsers() {
   const path = find(chromium);
   if (!path) {
     console.error('The browser tests need Chromium: install it (apt-get install chromium), or set CHROMIUM_PATH.');
+    process.emit('SIGTERM', 'SIGTERM'); // `run` hands it on to npm, which may be installing still
     process.exit(1);
   }
   const shellPath = (wanted.includes(shell) && find(shell)) || process.env.CHROMIUM_SHELL_PATH || path;

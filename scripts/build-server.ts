@@ -15,6 +15,8 @@ const ENTRIES = [
   'api/worker/worker-main.ts',
   'api/network/place-worker.ts',
   'api/network/country-worker.ts',
+  'api/imports/check-thread.ts',
+  'api/imports/preview-thread.ts',
   'api/figures/columnar/read/coordinator-worker.ts',
   'api/figures/columnar/read/scan-worker.ts',
   ...['account', 'keys', 'takedown', 'backup', 'restore', 'migrate', 'journal', 'end-database'].map(

@@ -73,7 +73,7 @@ const UNREAD = [
   '**/*.{map,d.ts,d.mts,d.cts}',
   '**/{test,tests,__tests__,examples,benchmark,benchmarks}/',
   '@prisma/client/runtime/*.{cockroachdb,mysql,sqlite,sqlserver}.*',
-  '@prisma/client/runtime/{query_compiler_small_bg,wasm-compiler-edge,index-browser}*',
+  '@prisma/client/runtime/{query_compiler_fast_bg,wasm-compiler-edge,index-browser}*',
   '@ip-location-db/asn/{asn-ipv4.csv,asn-ipv6.csv}',
   '@prisma/client/runtime/*wasm-base64.js',
   'world-countries/{data,dist/*.{xml,yml,csv},dist/countries-unescaped.json}',

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { config } from '../common/config.ts';
 import { Lru } from '../common/lru.ts';
 import { parseInput } from '../common/parse-input.ts';
+import { cookieNamed, cookieOfShortHost, isSigned } from '../common/signed-cookie.ts';
 import { keyRing } from '../secrets/key-ring.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
@@ -20,7 +21,7 @@ const MOST_KEPT = 10_000;
  */
 export class OwnClicks {
   #keys: readonly Buffer[];
-  #signatures = new Lru<number, Buffer[]>(MOST_KEPT);
+  #signatures = new Lru<number, string[]>(MOST_KEPT);
 
   constructor(key: Buffer) {
     this.#keys = [key];
@@ -34,25 +35,23 @@ export class OwnClicks {
 
   /** Whether the request of this Cookie header comes from a browser that the owner of the link has marked. */
   isOwn(cookies: string, ownerId: number): boolean {
-    const name = `${nameOf(ownerId)}=`;
-    const at = cookies.indexOf(name);
-    if (at === -1) return false;
-    const end = cookies.indexOf(';', at);
-    const value = Buffer.from(cookies.slice(at + name.length, end === -1 ? undefined : end));
-    const expected = this.#signatures.getOrMake(ownerId, () => this.#sign(ownerId));
-    return expected.some((one) => value.length === one.length && timingSafeEqual(value, one));
+    const value = cookieNamed(cookies, nameOf(ownerId));
+    if (value === null) return false;
+    return isSigned(
+      value,
+      this.#signatures.getOrMake(ownerId, () => this.#sign(ownerId)),
+    );
   }
 
   /** The Set-Cookie header that marks a browser, or takes the mark away. */
   cookieFor(ownerId: number, leftOut: boolean): string {
-    const value = leftOut ? this.#sign(ownerId)[0]!.toString() : '';
-    const secure = config.shortOrigin.startsWith('https:') ? '; Secure' : '';
-    return `${nameOf(ownerId)}=${value}; Path=/; Max-Age=${leftOut ? YEAR_S : 0}; HttpOnly; SameSite=Lax${secure}`;
+    const value = leftOut ? this.#sign(ownerId)[0]! : '';
+    return cookieOfShortHost(nameOf(ownerId), value, { path: '/', maxAgeS: leftOut ? YEAR_S : 0 });
   }
 
-  #sign(ownerId: number): Buffer[] {
+  #sign(ownerId: number): string[] {
     const text = `own clicks of ${ownerId}`;
-    return this.#keys.map((key) => Buffer.from(createHmac('sha256', key).update(text).digest('base64url')));
+    return this.#keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
   }
 }
 

@@ -146,6 +146,19 @@ export const dimensions = {
     heading: 'Variant',
     absent: 'No A/B test',
   },
+  rule: {
+    number: 19,
+    name: 'rule',
+    column: 'rule',
+    file: 'rules',
+    heading: 'Rule',
+    absent: 'No rule',
+    isLabel: true,
+    text: {
+      graphql: 'The redirect rule that led the click, by its number then, such as Rule 2; null where none did.',
+      rest: 'The redirect rule that led the click, by its number then, such as Rule 2.',
+    },
+  },
 } as const satisfies Record<string, DimensionEntry>;
 
 type Entries = typeof dimensions;

@@ -24,6 +24,8 @@ export interface RawClick {
   rttMs: number | null;
   /** The id of the experiment's variant whose destination was given; 0 without an experiment. */
   variant: number;
+  /** The number of the redirect rule that led it, from 1; 0 where none did. */
+  rule: number;
   /** Whether it was answered by the page that measures. */
   hasPage: boolean;
 }
@@ -102,6 +104,7 @@ export function writeRoundTrip(target: Buffer, offset: number, { clickId, ms, ji
     deviceHints: '',
     rttMs: null,
     variant: 0,
+    rule: 0,
     hasPage: false,
     flags: 0,
     attempts: 0,
@@ -117,7 +120,7 @@ function readRoundTrip({ clickId, userAgent }: JournaledClick): RoundTrip {
 
 const HINT_LINES = 3;
 
-/** The text of the hints, the round trip, the variant, the two hints of the device, the attempts and the page, as far as any is known. */
+/** The text of the hints, the round trip, the variant, the two hints of the device, the attempts, the page and the rule, as far as any is known. */
 function withNumbers(click: RawClick): string {
   const { hints, rttMs, variant, deviceHints } = click;
   const tried = triedOf(click);
@@ -127,19 +130,21 @@ function withNumbers(click: RawClick): string {
   return `${hints || '\n'.repeat(HINT_LINES - 1)}\n${rttMs?.toFixed(1) ?? ''}${varied}`;
 }
 
-function triedOf({ attempts, hasPage }: RawClick): string {
-  if (hasPage) return `\n${attempts}\n${PAGE}`;
+function triedOf({ attempts, hasPage, rule }: RawClick): string {
+  const page = hasPage ? PAGE : '';
+  if (rule) return `\n${attempts}\n${page}\n${rule}`;
+  if (hasPage) return `\n${attempts}\n${page}`;
   return attempts ? `\n${attempts}` : '';
 }
 
-/** Stands in the last line, which earlier versions do not read. */
+/** Stands in the last line but one, which earlier versions do not read, as they do not read the last. */
 const PAGE = 'page';
 
 function readHints(
   text: string,
-): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant' | 'attempts' | 'hasPage'> {
+): Pick<RawClick, 'hints' | 'deviceHints' | 'rttMs' | 'variant' | 'attempts' | 'hasPage' | 'rule'> {
   const lines = text.split('\n');
-  const [rttMs, variant, version = '', model = '', attempts, page] = lines.splice(HINT_LINES);
+  const [rttMs, variant, version = '', model = '', attempts, page, rule] = lines.splice(HINT_LINES);
   return {
     hints: lines.some(Boolean) ? lines.join('\n') : '',
     deviceHints: version || model ? `${version}\n${model}` : '',
@@ -147,6 +152,7 @@ function readHints(
     rttMs: rttMs ? Number(rttMs) : null,
     variant: Number(variant ?? 0),
     hasPage: page === PAGE,
+    rule: Number(rule ?? 0),
   };
 }
 

@@ -18,3 +18,7 @@ export function withheldOf({ level, geolocation, privacyMode }: Kept): number {
   if (privacyMode) flags |= clickFlags.withoutCity;
   return flags;
 }
+
+const NOT_REMEMBERED = clickFlags.withoutNetwork | clickFlags.withoutCity;
+/** Whether the browser of a visitor may be told to remember a visit, by `clickFlags`: not on level none, nor in privacy mode. */
+export const mayRemember = (withheld: number): boolean => (withheld & NOT_REMEMBERED) === 0;

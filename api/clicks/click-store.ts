@@ -38,6 +38,12 @@ export interface ClickWriter {
    * this process would wait; an error that it throws undoes the batch.
    */
   append(client: ClientBase, from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void>;
+
+  /**
+   * Sends stored clicks to where they are read, if that is not where they were stored; those of other nodes, too. What cannot be sent
+   * waits. Call it after `append`, and at intervals. Throws the database's error.
+   */
+  send(client: ClientBase): Promise<void>;
 }
 
 /** Progress of the repair and removal of labels. */
@@ -76,6 +82,9 @@ export interface ClickStore {
 
   /** Drops an owner's clicks of the days before `day`, and everything counted of them; returns the number of clicks. */
   dropDays(client: ClientBase, ownerId: number, day: string): Promise<number>;
+
+  /** An estimate of an owner's clicks of the days before `day`. */
+  countBefore(client: ClientBase, ownerId: number, day: string): Promise<number>;
 
   /** The first day of an owner that has a click; null without any. */
   firstDay(client: ClientBase, ownerId: number): Promise<string | null>;

@@ -132,9 +132,14 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
     utmSource: campaign.source,
     utmMedium: campaign.medium,
     utmCampaign: campaign.campaign,
+    rule: ruleOf(source),
     hasVisitor: click.hasVisitor,
   };
 }
+
+/** Which rule held says something of a visitor, which is withheld for those who asked for privacy. */
+const ruleOf = ({ flags, rule }: JournaledClick): string | null =>
+  rule && !(flags & clickFlags.privacy) ? `Rule ${rule}` : null;
 
 const proxyRttOf = ({ flags, rttMs }: JournaledClick): number =>
   rttMs !== null && keepsRoundTrip(flags) ? Math.round(rttMs * 1_000) : 0;

@@ -67,6 +67,12 @@ export class Ingest {
       return owner ? [enrich(click, owner)] : []; // the link has been deleted, and its clicks with it
     });
     await this.#writer.append(client, from, { clicks, roundTrips, next, further }, meanwhile);
+    await this.send(client);
+  }
+
+  /** Sends stored clicks that wait to where they are read; see ClickWriter.send. */
+  send(client: ClientBase): Promise<void> {
+    return this.#writer.send(client);
   }
 }
 

@@ -30,11 +30,7 @@ export async function forgetClicksBefore(
   day: string,
   onStep: (done: number, total: number) => Promise<void> = async () => {},
 ): Promise<number> {
-  const { rows: counted } = await client.query<{ count: number }>(
-    'SELECT coalesce(sum(clicks + bots), 0)::int AS count FROM analytics.stat_day WHERE owner_id = $1 AND day < $2',
-    [ownerId, day],
-  );
-  const total = counted[0]!.count;
+  const total = await clickStore.countBefore(client, ownerId, day);
   let done = 0;
   await onStep(done, total);
   for (let first = await clickStore.firstDay(client, ownerId); first && first < day;) {

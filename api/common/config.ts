@@ -54,6 +54,11 @@ const Settings = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'it must be an address such as redis://redis.example.com/0' })
     .optional(),
+  CLICKHOUSE_URL: list.refine(
+    (all) => all.every((address) => /^https?:\/\/[^/]+\/\w+$/.test(address)),
+    'it must be an address with a database, such as http://user:password@clickhouse.example.com:8123/footbridge; several have commas between them',
+  ),
+  CLICKHOUSE_CLUSTER: z.string().regex(/^\w+$/, 'it must be the name of a cluster, such as footbridge').optional(),
   MIGRATE_AT_START: z.enum(['0', '1']).default('1'),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   TRUSTED_PROXIES: list,
@@ -168,6 +173,8 @@ const sharedOf = (settings: Settings) => ({
   migratesAtStart: settings.MIGRATE_AT_START === '1',
   /** Where limits are counted together; undefined for in the database. */
   redisUrl: settings.REDIS_URL,
+  /** Where clicks are kept, each owner's on one of them; none for in PostgreSQL. */
+  clickHouse: { shards: settings.CLICKHOUSE_URL, cluster: settings.CLICKHOUSE_CLUSTER },
 });
 
 /** What a node keeps for itself, and for how long. */

@@ -59,10 +59,21 @@ export function localHour(timeZone: string, ms: number): LocalHour {
   });
 }
 
+const HOUR_MS = 3_600_000;
+
+/** When the day of a moment is over on the clocks of an IANA zone; both in milliseconds since 1970. */
+export function endOfLocalDay(timeZone: string, ms: number): number {
+  const { day, startsAt } = localHour(timeZone, ms);
+  let next = startsAt;
+  do next += HOUR_MS;
+  while (localHour(timeZone, next).day === day);
+  return localHour(timeZone, next).startsAt;
+}
+
 /** A moment (milliseconds since 1970) as ISO 8601 to the second on the clocks of an IANA zone, with its offset. */
 export function localTime(timeZone: string, ms: number): string {
   const { day, hour, startsAt } = localHour(timeZone, ms);
-  const shown = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000 + (ms - startsAt);
+  const shown = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS + (ms - startsAt);
   const minutes = Math.round((shown - ms) / 60_000);
   const away = Math.abs(minutes);
   const twoDigits = (number: number) => String(number).padStart(2, '0');

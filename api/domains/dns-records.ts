@@ -18,9 +18,16 @@ export const proofRecord = ({ host, token }: Pick<Domain, 'host' | 'token'>): Dn
   value: token,
 });
 
-/** The record that leads a domain to this server. A registered domain itself can have no CNAME (RFC 1034). */
-export function addressRecord({ host }: Pick<Domain, 'host'>): DnsRecord {
+/** Whether other machines can be led to a target: localhost and the addresses behind it are this machine alone. */
+const isReachable = (target: string) => (isIP(target) ? !/^(?:127\.|::1$)/.test(target) : target.includes('.'));
+
+/**
+ * The record that leads a domain to this server; null while the server has no name that other machines know. A registered domain itself can
+ * have no CNAME (RFC 1034).
+ */
+export function addressRecord({ host }: Pick<Domain, 'host'>): DnsRecord | null {
   const [value = ''] = config.domainTargets;
+  if (!isReachable(value)) return null;
   const family = isIP(value);
   if (family) return { type: family === 6 ? 'AAAA' : 'A', name: host, value };
   const isBare = getDomain(host, { allowPrivateDomains: true }) === host;

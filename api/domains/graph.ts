@@ -11,7 +11,14 @@ import { addressRecord, proofRecord, type DnsRecord } from './dns-records.ts';
 import { listDomains } from './list-domains.ts';
 import { androidWords, type AndroidApp } from '../common/app-links.ts';
 import type { Step } from './look.ts';
-import { domainMembers, domainStatuses, recordMembers, statusOfDomain, type DomainStatus } from './members.ts';
+import {
+  ADDRESS_RECORD_WORDS,
+  domainMembers,
+  domainStatuses,
+  recordMembers,
+  statusOfDomain,
+  type DomainStatus,
+} from './members.ts';
 import { MAX_DOMAINS } from './rules.ts';
 import type { Settled } from './settle-look.ts';
 import { updateDomain } from './update-domain.ts';
@@ -78,8 +85,8 @@ export const DomainNode = builder.prismaNode('Domain', {
     }),
     addressRecord: t.field({
       type: Record,
-      description:
-        'The record that leads the domain to this server. Other records do, too, if its addresses are the same.',
+      nullable: true,
+      description: `${ADDRESS_RECORD_WORDS} Other records do, too, if its addresses are the same.`,
       select: { host: true },
       resolve: addressRecord,
     }),

@@ -88,6 +88,10 @@ export const domainMembers = {
   updatedAt: { kind: 'timestamp', words: 'When it was last changed.' },
 } as const satisfies Members;
 
+/** What leads a domain here, for readers of either door. */
+export const ADDRESS_RECORD_WORDS =
+  'The record that leads the domain to this server; null while the server itself has no public name, as on localhost.';
+
 /** A DNS record that the owner of a domain makes. */
 export const recordMembers = {
   type: { kind: 'text', words: 'TXT, CNAME, A or AAAA.' },

@@ -26,7 +26,7 @@ export interface Context {
 }
 
 /** Deepest nesting, widest selection and largest estimated cost a document may have. */
-export const queryLimits = { depth: 14, breadth: 420, complexity: 6000 };
+export const queryLimits = { depth: 14, breadth: 440, complexity: 6000 };
 
 /** Most ids one `nodes` field may name; each is a look-up. */
 export const MAX_NODES = 100;

@@ -9,7 +9,7 @@ const LIST = createRequire(import.meta.url).resolve(
 /** Whether one of the spellings stands in the list; it is read for each new password instead of being kept in memory. */
 async function isBreached(...spellings: string[]): Promise<boolean> {
   const list = await readFile(LIST);
-  return spellings.some((spelling) => !/[\r\n]/.test(spelling) && list.includes(`\n${spelling}\n`));
+  return [...new Set(spellings)].some((spelling) => !/[\r\n]/.test(spelling) && list.includes(`\n${spelling}\n`));
 }
 
 /** Whether a password would be among the first guesses: a breached one, one repeated character, or the email. */

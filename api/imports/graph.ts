@@ -1,16 +1,19 @@
 import { ViewerNode } from '../account/graph.ts';
 import { UserError } from '../common/user-error.ts';
-import { ownerColumns, type Viewer } from '../common/viewer.ts';
+import { ownerColumns } from '../common/viewer.ts';
 import type { LinkImport } from '../generated/prisma/client.ts';
 import { builder } from '../graph/builder.ts';
 import { exposedFields, type Exposed } from '../graph/member-fields.ts';
 import { formats } from './formats.ts';
 import { importLinks } from './import-links.ts';
-import { conflictChoices, importMembers, importWords, previewMembers, type Refusal } from './members.ts';
-import { previewImport, type ImportPreview } from './preview-import.ts';
-import { listImports, undoImport, undoUntil } from './undo-import.ts';
+import { findImport, listImports } from './list-imports.ts';
+import { conflictChoices, importMembers, importStates, importWords, previewMembers, type Refusal } from './members.ts';
+import { previewImport } from './preview-import.ts';
+import type { ImportPreview } from './preview-plan.ts';
+import { undoImport, undoUntil } from './undo-import.ts';
 
 const Format = builder.enumType('ImportFormat', { description: 'Where a file comes from.', values: formats });
+const State = builder.enumType('ImportState', { description: importMembers.state.words, values: importStates });
 const Conflicts = builder.enumType('ImportConflicts', { description: importWords.conflicts, values: conflictChoices });
 
 const RefusalType = builder.objectRef<Refusal>('ImportRefusal').implement({
@@ -36,6 +39,7 @@ const PreviewType = builder.objectRef<ImportPreview>('ImportPreview').implement(
 const told = (one: LinkImport) => ({
   ...one,
   undoUntil: undoUntil(one),
+  jobId: one.key,
   refusals: one.refusals as unknown as Refusal[],
 });
 
@@ -43,7 +47,7 @@ const ImportType = builder.objectRef<ReturnType<typeof told>>('LinkImport').impl
   description: importWords.import_,
   fields: (t) => ({
     number: t.exposeInt('id', { description: 'Its number, for undoImport.' }),
-    ...exposedFields(importMembers, Object.keys(importMembers), { format: Format }, (name, options) =>
+    ...exposedFields(importMembers, Object.keys(importMembers), { format: Format, state: State }, (name, options) =>
       t.expose(name as 'createdAt', options as unknown as Exposed as never),
     ),
     refusals: t.expose('refusals', { type: [RefusalType], description: 'The first 100 rows that were not imported.' }),
@@ -56,7 +60,18 @@ builder.prismaObjectField(ViewerNode, 'imports', (t) =>
     type: [ImportType],
     description: importWords.imports,
     select: ownerColumns,
-    resolve: async ({ id }) => (await listImports({ id } as Viewer)).map(told),
+    resolve: async (viewer) => (await listImports(viewer)).map(told),
+  }),
+);
+
+builder.prismaObjectField(ViewerNode, 'import', (t) =>
+  t.field({
+    authScopes: { may: ['read'] },
+    type: ImportType,
+    description: importWords.one,
+    args: { number: t.arg.int({ required: true, description: 'Its number.' }) },
+    select: ownerColumns,
+    resolve: async (viewer, { number }) => told(await findImport(viewer, number)),
   }),
 );
 
@@ -92,7 +107,7 @@ builder.mutationField('importLinks', (t) =>
     type: ImportType,
     description: `${importWords.import} Send larger files to POST /api/imports.`,
     args: { input: t.arg({ type: ImportInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'linkImport', description: 'What became of the file.' } },
+    errors: { types: [UserError], dataField: { name: 'linkImport', description: 'The import, which waits.' } },
     resolve: async (_root, { input: { text, ...options } }, { viewer }) =>
       told((await importLinks(viewer, Buffer.from(text), options)).linkImport),
   }),

@@ -9,12 +9,9 @@ import { judgeEach, type SoundRow } from '../urls/bulk-rows.ts';
 import { csvFields, namedRows } from '../urls/csv-columns.ts';
 import { isReserved, ShortCode } from '../urls/rules.ts';
 import { takenKeys } from '../urls/taken.ts';
-import { formatOf, readerOf, type Format, type ImportedLink } from './formats.ts';
+import { readerOf, type Format, type ImportedLink } from './formats.ts';
 import type { Conflicts, Refusal } from './members.ts';
-import { readFile } from './read-file.ts';
-
-export const UNKNOWN =
-  'This file was not recognised: it has no column or member that could be the destination of links. See the guides for what is read.';
+import { recognise } from './recognise-file.ts';
 
 /** What only imports keep of a link. */
 export interface Kept {
@@ -50,9 +47,7 @@ export async function planImport(
   bytes: Uint8Array,
   choice: Conflicts,
 ): Promise<ImportPlan> {
-  const { names, records } = readFile(bytes);
-  const format = formatOf(new Set(names));
-  if (!format) throw new UserError('INVALID', UNKNOWN, 'file');
+  const { format, names, records } = recognise(bytes);
   const { read, ignored } = readerOf(format, names);
   const links = records.map(read);
   const rows = namedRows(viewer, [

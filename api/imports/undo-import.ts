@@ -9,14 +9,25 @@ import { UNDO_MINUTES } from './members.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Until when an import can be undone; null where it was, or it is too late. */
-export const undoUntil = ({ createdAt, undoneAt }: Pick<LinkImport, 'createdAt' | 'undoneAt'>): Date | null => {
-  const until = new Date(createdAt.getTime() + UNDO_MINUTES * MINUTE_MS);
-  return undoneAt === null && until.getTime() > Date.now() ? until : null;
+/** Until when an import can be undone; null before it is done, where it was undone or failed, and where it is too late. */
+export const undoUntil = ({
+  state,
+  createdAt,
+  finishedAt,
+  undoneAt,
+}: Pick<LinkImport, 'state' | 'createdAt' | 'finishedAt' | 'undoneAt'>): Date | null => {
+  const until = new Date((finishedAt ?? createdAt).getTime() + UNDO_MINUTES * MINUTE_MS);
+  return state === 'done' && undoneAt === null && until.getTime() > Date.now() ? until : null;
 };
 
+const notDone = {
+  waiting: 'This import is not finished yet.',
+  running: 'This import is not finished yet.',
+  failed: 'This import failed: there is nothing to undo.',
+} as const;
+
 /**
- * Deletes every link that an import of the viewer made and that is still there. Refuses NOT_FOUND, CONFLICT where it was undone before,
+ * Deletes every link that an import of the viewer made and that is still there. Refuses NOT_FOUND, CONFLICT where it is not done or was undone before,
  * GONE an hour after it, and RATE_LIMITED.
  */
 export async function undoImport(viewer: Viewer, id: number): Promise<LinkImport> {
@@ -27,6 +38,7 @@ export async function undoImport(viewer: Viewer, id: number): Promise<LinkImport
       await tx.$queryRaw`SELECT 1 FROM link_import WHERE id = ${id} AND owner_id = ${viewer.id} FOR UPDATE`;
       const found = await tx.linkImport.findUnique({ where: { id, ownerId: viewer.id } });
       if (!found) throw new UserError('NOT_FOUND', 'Resource not found');
+      if (found.state !== 'done') throw new UserError('CONFLICT', notDone[found.state]);
       if (found.undoneAt) throw new UserError('CONFLICT', 'This import was undone already.');
       if (!undoUntil(found))
         throw new UserError('GONE', 'An import can be undone for an hour. Delete its links instead.');
@@ -46,9 +58,3 @@ export async function undoImport(viewer: Viewer, id: number): Promise<LinkImport
   for (const code of codes) announceLinkChange(code);
   return undone;
 }
-
-const MOST_LISTED = 50;
-
-/** The viewer's imports, the latest first. */
-export const listImports = ({ id: ownerId }: Viewer): Promise<LinkImport[]> =>
-  db.linkImport.findMany({ where: { ownerId }, orderBy: { createdAt: 'desc' }, take: MOST_LISTED });

@@ -8,6 +8,9 @@ import { step } from '../common/progress.ts';
 import { databaseUrl } from '../database/address.ts';
 import { closeDatabase } from '../database/db.ts';
 import { migrate } from '../database/migrate.ts';
+import { requireClickHome } from '../clicks/clickhouse/click-home.ts';
+import { pool } from '../database/pool.ts';
+import { withClient } from '../database/with-client.ts';
 import { requireMigrated } from '../database/require-migrated.ts';
 import { followSecrets } from '../secrets/follow-secrets.ts';
 import { protectSecrets } from '../secrets/protect.ts';
@@ -39,6 +42,7 @@ export async function openNode({ parts, hurry, stop }: Ending, writing: number):
   if (config.migratesAtStart) await step('Migrating the database', () => migrate(databaseUrl()));
   else await requireMigrated(databaseUrl());
   parts.defer(closeDatabase);
+  await withClient(pool, requireClickHome);
   await protectSecrets();
   parts.defer(followSecrets());
   const folder = join(config.dataDir, 'journal');

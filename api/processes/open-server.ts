@@ -31,6 +31,7 @@ import { openCountries } from '../network/visitor-countries.ts';
 import { keyRing } from '../secrets/key-ring.ts';
 import { followBlockList } from '../suspension/block-list.ts';
 import { ClickShares } from '../urls/click-shares.ts';
+import { openDailyVisits } from '../urls/daily-visits.ts';
 import { openLinkPasses } from '../urls/link-passes.ts';
 import { LinkLookup } from '../urls/lookup.ts';
 import { Announcement } from '../worker/announcement.ts';
@@ -96,7 +97,7 @@ async function openDecisions(parts: AsyncDisposableStack): Promise<RedirectParts
   const shares = new ClickShares();
   onLinkChange((key) => shares.onLinkChange(key));
   parts.defer(() => shares.close());
-  return { fallbacks, countries, passes: await openLinkPasses(), shares };
+  return { fallbacks, countries, passes: await openLinkPasses(), visits: await openDailyVisits(), shares };
 }
 
 /** The links of the redirect, which follow what changes. */

@@ -7,6 +7,7 @@ import {
   parameterWords,
   ruleWords,
   timeWords,
+  visitKinds,
 } from './members.ts';
 
 const texts = z.array(z.string());
@@ -42,6 +43,7 @@ const Condition = z
       })
       .optional()
       .describe(conditionWords.parameter),
+    visit: z.enum(visitKinds).optional().describe(conditionWords.visit),
   })
   .meta({ id: 'RedirectCondition', description: ruleWords.condition });
 

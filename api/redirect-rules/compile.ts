@@ -91,6 +91,10 @@ const makers: { [Kind in ConditionKind]: (value: ValueOf<Kind>) => (visitor: Vis
     const wanted = new Set(values);
     return ({ referrer }) => referrer !== null && isOnOneOf(wanted, referrer);
   },
+  visit:
+    (value) =>
+    ({ isReturning }) =>
+      isReturning === (value === 'returning'),
   parameter: ({ name, values }) => {
     const wanted = new Set(values);
     if (!wanted.size) return ({ parameters }) => parameters.has(name);
@@ -99,7 +103,7 @@ const makers: { [Kind in ConditionKind]: (value: ValueOf<Kind>) => (visitor: Vis
 };
 
 /** Conditions that say something of a person; programs have no say in them. */
-const OF_PEOPLE: ReadonlySet<ConditionKind> = new Set(['device', 'os', 'country', 'language', 'referrer']);
+const OF_PEOPLE: ReadonlySet<ConditionKind> = new Set(['device', 'os', 'country', 'language', 'referrer', 'visit']);
 
 /** Makes a condition ready. */
 export function compileCondition(condition: RedirectCondition): CompiledCondition {

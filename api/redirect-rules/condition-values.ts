@@ -6,7 +6,7 @@ import { isStorableText } from '../common/storable-text.ts';
 import { isTimeZone, NO_ZONE } from '../common/time-zone.ts';
 import { Timestamp } from '../common/timestamp-input.ts';
 import { MAX_VALUE_LENGTH } from '../common/input-limits.ts';
-import { MOST_VALUES, namedDevices, namedSystems } from './members.ts';
+import { MOST_VALUES, namedDevices, namedSystems, visitKinds } from './members.ts';
 
 export const valueMessages = {
   device: `Devices are ${namedDevices.join(', ')}.`,
@@ -22,6 +22,7 @@ export const valueMessages = {
   timestamp: 'Please enter a date and time with its time zone, such as 2026-01-31T23:59:00Z.',
   name: `The name of a parameter has 1 to ${MAX_VALUE_LENGTH} characters.`,
   value: `A value has at most ${MAX_VALUE_LENGTH} characters.`,
+  visit: `visit is ${visitKinds.join(' or ')}.`,
   character: 'This contains a character that cannot be stored.',
 } as const;
 
@@ -93,6 +94,7 @@ export const NamedSystem = named(namedSystems, valueMessages.os);
 const CountryOrUnion = formed(valueMessages.country, upper);
 /** A country, which the European Union is not. */
 export const Country = CountryOrUnion.refine((code) => code !== EU, valueMessages.country);
+export const NamedVisit = named(visitKinds, valueMessages.visit);
 export const DeviceList = some(NamedDevice);
 export const SystemList = some(NamedSystem);
 export const CountryList = some(CountryOrUnion);

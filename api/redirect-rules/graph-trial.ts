@@ -1,5 +1,5 @@
 import { builder } from '../graph/builder.ts';
-import { RedirectDevice, RedirectRuleInput, RedirectSystem } from './graph.ts';
+import { RedirectDevice, RedirectRuleInput, RedirectSystem, RedirectVisit } from './graph.ts';
 import { conditionKinds, ruleWords } from './members.ts';
 import { triedApps, trialWords, visitorWords, type TrialOutcome } from './trial.ts';
 import { tryRules } from './try-rules.ts';
@@ -48,6 +48,7 @@ const VisitorInput = builder.inputType('RedirectVisitorInput', {
     at: t.field({ type: 'DateTime', description: visitorWords.at }),
     referrer: t.string({ description: visitorWords.referrer }),
     query: t.string({ description: visitorWords.query }),
+    visit: t.field({ type: RedirectVisit, description: visitorWords.visit }),
     bot: t.boolean({ description: visitorWords.bot }),
   }),
 });

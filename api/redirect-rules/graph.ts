@@ -7,6 +7,7 @@ import {
   parameterWords,
   ruleWords,
   timeWords,
+  visitKinds,
 } from './members.ts';
 import type { RedirectCondition, RedirectRule } from './rules.ts';
 
@@ -17,6 +18,10 @@ export const RedirectDevice = builder.enumType('RedirectDevice', {
 export const RedirectSystem = builder.enumType('RedirectSystem', {
   description: 'An operating system, as clicks name it.',
   values: namedSystems,
+});
+export const RedirectVisit = builder.enumType('RedirectVisit', {
+  description: 'Whether a visitor opens a link for the first time today.',
+  values: visitKinds,
 });
 
 type Part<Kind extends keyof RedirectCondition> = Exclude<RedirectCondition[Kind], undefined>;
@@ -67,6 +72,7 @@ const Condition = builder.objectRef<RedirectCondition>('RedirectCondition').impl
     dates: t.expose('dates', { type: Dates, nullable: true, description: conditionWords.dates }),
     referrer: t.exposeStringList('referrer', { nullable: true, description: conditionWords.referrer }),
     parameter: t.expose('parameter', { type: Parameter, nullable: true, description: conditionWords.parameter }),
+    visit: t.expose('visit', { type: RedirectVisit, nullable: true, description: conditionWords.visit }),
   }),
 });
 
@@ -112,6 +118,7 @@ const ConditionInput = builder.inputType('RedirectConditionInput', {
     dates: t.field({ type: DatesInput, description: conditionWords.dates }),
     referrer: t.stringList({ description: conditionWords.referrer }),
     parameter: t.field({ type: ParameterInput, description: conditionWords.parameter }),
+    visit: t.field({ type: RedirectVisit, description: conditionWords.visit }),
   }),
 });
 export const RedirectRuleInput = builder.inputType('RedirectRuleInput', {

@@ -12,6 +12,9 @@ export const namedDevices = devices.filter((name): name is Exclude<Device, 'unkn
 /** Operating systems that a rule can name. */
 export const namedSystems = systems.filter((name): name is Exclude<System, 'Unknown'> => name !== 'Unknown');
 
+/** How a visitor of a link can be told from others of the same day. */
+export const visitKinds = ['new', 'returning'] as const;
+
 /** What each part of a rule says, for readers of either door. */
 export const ruleWords = {
   rules:
@@ -38,6 +41,9 @@ export const conditionWords = {
   dates: 'It is not before the one and before the other of these times.',
   referrer: 'The page that linked to the URL is on one of these hosts or their subdomains.',
   parameter: 'The address that is opened has this parameter.',
+  visit:
+    'new: the visitor opens the link for the first time today. returning: again. Days are those of the account’s time zone; a ' +
+    'cookie of the link remembers the visit until the day ends. Visitors without one are new.',
 } as const;
 
 /** The kinds of conditions, in the order in which they are offered. */

@@ -5,6 +5,7 @@ import {
   CountryList,
   DeviceList,
   LanguageList,
+  NamedVisit,
   ParameterName,
   ParameterValues,
   ReferrerList,
@@ -99,6 +100,7 @@ const Condition = told(
       dates: Dates.optional().describe(conditionWords.dates),
       referrer: ReferrerList.optional().describe(conditionWords.referrer),
       parameter: Parameter.optional().describe(conditionWords.parameter),
+      visit: NamedVisit.optional().describe(conditionWords.visit),
     },
     messages.condition,
   ).refine((condition) => Object.keys(condition).length === 1, messages.condition),
@@ -149,3 +151,7 @@ export const storedRules = (value: unknown): RedirectRule[] => (Array.isArray(va
 
 /** Where the rules of a link lead. */
 export const ruleDestinations = (value: unknown): string[] => storedRules(value).map(({ destination }) => destination);
+
+/** Whether rules tell visitors who are new today from those who return. */
+export const knowsVisitors = (rules: readonly RedirectRule[]): boolean =>
+  rules.some(({ conditions }) => conditions.some(({ visit }) => visit !== undefined));

@@ -6,7 +6,7 @@ import type { AppSystem } from '../common/app-address.ts';
 import { AppAddress } from '../common/destination-input.ts';
 import { preferredLanguages } from './accept-language.ts';
 import { compileCondition, type ConditionKind } from './compile.ts';
-import { Country, NamedDevice, NamedSystem, StoredTimestamp } from './condition-values.ts';
+import { Country, NamedDevice, NamedSystem, NamedVisit, StoredTimestamp } from './condition-values.ts';
 import { RuleList } from './rules.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -19,6 +19,7 @@ export const visitorWords = {
   at: 'When the visitor comes; now when left out.',
   referrer: 'The page that linked to the URL: its address, or its host.',
   query: 'The parameters of the address that is opened: ref=mail&lang=de.',
+  visit: 'new where the visitor opens the link for the first time today, returning where not; new when left out.',
   bot: 'true for a bot, a preview or a prefetch.',
 } as const;
 
@@ -61,6 +62,7 @@ const ImaginedVisitor = z.object(
     at: optional(StoredTimestamp, visitorWords.at),
     referrer: optional(text, visitorWords.referrer),
     query: optional(text, visitorWords.query),
+    visit: optional(NamedVisit, visitorWords.visit),
     bot: optional(z.boolean(words.bot), visitorWords.bot),
   },
   words.visitor,
@@ -93,6 +95,7 @@ function visitorOf({ at, ...told }: z.output<typeof ImaginedVisitor>): Visitor {
     now: at === undefined ? Date.now() : Date.parse(at),
     referrer: referrer ? referrerHost(referrer.includes('://') ? referrer : `https://${referrer}`) : null,
     parameters: new URLSearchParams(told.query),
+    isReturning: told.visit === 'returning',
   };
 }
 

@@ -15,4 +15,6 @@ export interface Visitor {
   /** Without `www.`; null without one. */
   referrer: string | null;
   parameters: URLSearchParams;
+  /** Whether it opened the link before on the same day. */
+  isReturning: boolean;
 }

@@ -72,6 +72,12 @@ export const purposes = {
     rotated: 'Nobody is asked again: the former secret is accepted for an hour.',
     replaced: 'Visitors of links with a password are asked for it again.',
   },
+  'daily-visits': {
+    keptMs: DAY_MS,
+    use: 'signs the cookie of visitors who opened a link with a rule for new or returning ones today',
+    rotated: 'Visitors stay known: the former secret is accepted for a day.',
+    replaced: 'Visitors who opened a link today are new to its rules once more.',
+  },
   limits: {
     keptMs: 0,
     use: 'hides addresses and emails in the counts of limits',

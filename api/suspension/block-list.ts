@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { config } from '../common/config.ts';
 import { logger } from '../common/logger.ts';
 import { registerCheck } from '../common/health-checks.ts';
 import { hostOf, withParents } from '../common/destination.ts';
@@ -33,6 +34,13 @@ export function useBlockList(hosts: ReadonlySet<string>): Set<string> {
   return changed;
 }
 
+const listIn = (path: string): Set<string> => parseHosts(readFileSync(path, 'utf8'));
+
+/** Takes the list of BLOCKED_HOSTS_FILE as it is now, where there is one: for threads and jobs, which do not follow it. */
+export function loadBlockList(): void {
+  if (config.blockedHostsFile) useBlockList(listIn(config.blockedHostsFile));
+}
+
 /**
  * Follows the file of BLOCKED_HOSTS_FILE until the function returned is called; `onChange` receives the hosts that joined or left.
  * Throws where the file cannot be read; one that vanishes later leaves the list as it was, and health says so.
@@ -44,7 +52,7 @@ export function followBlockList(path: string, onChange: (hosts: Set<string>) => 
     const now = versionOf(path); // before reading, so that what changes meanwhile is read the next time
     if (now === seen) return;
     seen = now;
-    onChange(useBlockList(parseHosts(readFileSync(path, 'utf8'))));
+    onChange(useBlockList(listIn(path)));
     failure = null;
   };
   look();

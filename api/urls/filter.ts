@@ -12,7 +12,7 @@ import { lookedUp, matchOf, type Hits } from './search-match.ts';
 /** ACTIVE URLs redirect now; EXPIRING ones are among them. SCHEDULED ones will. */
 export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING', 'SCHEDULED', 'LIMIT_REACHED'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
-/** RECOVERABLE: switched off, expired, or expiring soon. */
+/** RECOVERABLE: switched off, expired, at their limit, or expiring soon. */
 export const scopes = ['ALL', 'RECOVERABLE'] as const;
 /** ANY: one of the tags. ALL: each of them. */
 export const tagMatches = ['ANY', 'ALL'] as const;
@@ -140,7 +140,8 @@ export function conditionOf(
     parts.push(`${sql} $${values.length}`);
   };
   if (question.status) parts.push(`(${statusConditions[question.status]})`);
-  if (question.scope === 'RECOVERABLE') parts.push(`(NOT u.is_active OR u.expires_at <= ${SOON})`);
+  if (question.scope === 'RECOVERABLE')
+    parts.push(`(NOT u.is_active OR u.expires_at <= ${SOON} OR u.id IN ${USED_UP})`);
   compare('u.created_at >=', question.createdAfter);
   compare('u.created_at <', question.createdBefore);
   compare('u.expires_at >=', question.expiresAfter);

@@ -1,4 +1,4 @@
-import { isOfWeb, webDestinationsOf, type AppSystem } from '../common/app-address.ts';
+import { isOfWeb, webDestinationsOf } from '../common/app-address.ts';
 import { campaignQuery } from '../click-model/campaign-query.ts';
 import { lookupPool } from '../database/pool.ts';
 import type {
@@ -9,91 +9,16 @@ import type {
   RedirectStatus,
   ReferrerPolicy,
 } from '../generated/prisma/enums.ts';
-import { compileRules, type CompiledRules } from '../redirect-rules/compile.ts';
-import type { RedirectRule } from '../redirect-rules/rules.ts';
+import { compileRules } from '../redirect-rules/compile.ts';
+import { knowsVisitors, type RedirectRule } from '../redirect-rules/rules.ts';
 import { NO_PASSWORD } from '../identity/password.ts';
 import { isListed } from '../suspension/block-list.ts';
-import { withheldOf } from '../click-model/withheld.ts';
+import { mayRemember, withheldOf } from '../click-model/withheld.ts';
 import { linkOfKey } from '../common/link-key.ts';
-import { cardOf, type Card, type CardRow } from './link-card.ts';
+import { cardOf, type CardRow } from './link-card.ts';
 import { hostOf, withParents } from '../common/destination.ts';
 import { methodFor, websiteAt } from './link-website.ts';
-
-/** The fields of a link that the redirect needs. */
-export interface RedirectLink {
-  id: number;
-  /** The Location header: the stored destination, with unsafe header characters encoded. */
-  destination: string;
-  isActive: boolean;
-  /** Whether operators, or the list of blocked hosts, keep it from redirecting. */
-  isSuspended: boolean;
-  /** The host of the destination; null where it has none. */
-  host: string | null;
-  /** Milliseconds since 1970; null for at once. */
-  startsAt: number | null;
-  /** Milliseconds since 1970; null for never. */
-  expiresAt: number | null;
-  /** Where it leads once it has ended, like `destination`; null where it leads nowhere then. */
-  fallback: string | null;
-  /** The destination's own campaign parameters, `utm_…=…&…`; empty without any. */
-  campaign: string;
-  ownerId: number;
-  /** What the owner does not want to keep of a click: sum of `clickFlags`. */
-  withheld: number;
-  /** How much of a visitor's address leaves the redirect. */
-  addressHandling: AddressHandling;
-  /** Whether its level is Full, with which speeds are measured. */
-  isFull: boolean;
-  /** How a visitor's way is measured; null when it is not. */
-  measured: MeasurementMethod | null;
-  /** Whether its destination is a website of the owner that is told which click led to it. */
-  isAttributed: boolean;
-  /** The status of its redirects. */
-  status: number;
-  /** What becomes of the parameters of the address that is opened; null drops them. */
-  queryForwarding: QueryForwarding | null;
-  /** Whether what follows the code in the address that is opened goes on at the destination. */
-  pathForwarding: boolean;
-  /** How many people it lets through; null for all. */
-  maxClicks: number | null;
-  /** Whether nobody is let through any more. */
-  isUsedUp: boolean;
-  /** The hash of the password that visitors are asked for; null without one. */
-  passwordHash: string | null;
-  /** Whether the address with + at its end says where it leads. */
-  hasPreview: boolean;
-  /** Milliseconds since 1970. */
-  createdAt: number;
-  /** What its redirects say beside the destination, in lower case; null for nothing. */
-  headers: Record<string, string> | null;
-  /** The id of the experiment's variant whose destination this is; 0 for the link's own. */
-  variant: number;
-  /** What runs on the link; null without any, and for a variant. */
-  experiment: LinkExperiment | null;
-  /** Its rules, which come before its experiment; null without any, and where a rule leads. */
-  rules: LinkRules | null;
-  /** What it shows to previews; null where they are led on like everybody. */
-  card: Card | null;
-  /** Where people on some systems are led once no rule holds, before its experiment; null where they are led as everybody. */
-  apps: Partial<Record<AppSystem, RedirectLink>> | null;
-}
-
-/** The running experiment of a link. */
-export interface LinkExperiment {
-  id: number;
-  /** The zone of the owner's days. */
-  timeZone: string;
-  /** The link as each variant has it, and their weights. */
-  variants: RedirectLink[];
-  weights: number[];
-}
-
-/** The rules of a link. */
-export interface LinkRules {
-  compiled: CompiledRules;
-  /** The link as each rule has it. */
-  links: RedirectLink[];
-}
+import type { LinkExperiment, LinkRules, RedirectLink } from './redirect-link.ts';
 
 interface LinkRow extends CardRow {
   id: number;
@@ -126,6 +51,7 @@ interface LinkRow extends CardRow {
   ios_url: string | null;
   android_url: string | null;
   created_at: Date;
+  time_zone: string | null;
 }
 
 /** The link with a key as the redirect needs it, read from the database; null when there is none. */
@@ -135,6 +61,7 @@ export async function findLink(key: string): Promise<RedirectLink | null> {
     name: domainId === null ? 'find-link' : 'find-link-on-domain',
     text: `SELECT u.id, u.original_url, u.is_active, u.starts_at, u.expires_at, u.fallback_url, u.owner_id, u.created_at, u.no_index,
         u.no_preview, CASE WHEN u.has_password THEN coalesce(p.hash, '${NO_PASSWORD}') END AS password_hash, u.max_clicks, u.limit_reached_at IS NOT NULL AS is_used_up, u.redirect_rules, u.ios_url, u.android_url, u.card_title, u.card_description, c.id AS card_picture, c.width AS card_width, c.height AS card_height, u.referrer_policy, u.redirect_status, u.query_forwarding, u.path_forwarding, s.geolocation, s.privacy_mode, s.address_handling, s.attribution,
+        (SELECT o.time_zone FROM app_user o WHERE o.id = u.owner_id) AS time_zone,
         EXISTS (SELECT FROM website w WHERE w.owner_id = u.owner_id) AS has_websites,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
@@ -172,7 +99,12 @@ export const destinationsOf = (link: RedirectLink): RedirectLink[] => [
 
 const rulesOf = async (row: LinkRow): Promise<LinkRules> => ({
   compiled: compileRules(row.redirect_rules),
-  links: await Promise.all(row.redirect_rules.map(({ destination }) => leadingTo(row, destination, 0))),
+  links: await Promise.all(
+    row.redirect_rules.map(async ({ destination }, index) => ({
+      ...(await leadingTo(row, destination, 0)),
+      rule: index + 1,
+    })),
+  ),
 });
 
 async function appsOf(row: LinkRow): Promise<NonNullable<RedirectLink['apps']>> {
@@ -215,6 +147,7 @@ async function areBlocked(row: LinkRow, hosts: string[]): Promise<boolean> {
 async function leadingTo(row: LinkRow, stored: string, variant: number): Promise<RedirectLink> {
   const destination = headerSafe(stored);
   const website = row.has_websites ? await websiteAt(row.owner_id, destination) : null;
+  const withheld = withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode });
   return {
     id: row.id,
     destination,
@@ -226,7 +159,7 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     fallback: null,
     campaign: campaignOf(destination),
     ownerId: row.owner_id,
-    withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
+    withheld,
     addressHandling: row.address_handling ?? 'full',
     isFull: row.level === 'full',
     measured: row.level === 'full' ? methodFor(row.method ?? 'redirect', website) : null,
@@ -241,12 +174,17 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     hasPreview: !row.no_preview,
     createdAt: row.created_at.getTime(),
     variant,
+    rule: 0,
     experiment: null,
     rules: null,
     card: null,
     apps: null,
+    visitZone: visitZoneOf(row, withheld),
   };
 }
+
+const visitZoneOf = ({ redirect_rules: rules, time_zone: zone }: LinkRow, withheld: number): string | null =>
+  mayRemember(withheld) && knowsVisitors(rules) ? (zone ?? 'UTC') : null;
 
 const statuses: Record<RedirectStatus, number> = {
   found: 302,

@@ -17,7 +17,7 @@ export const StatusFilter = builder.enumType('UrlStatusFilter', {
   values: statusFilters,
 });
 export const UrlScope = builder.enumType('UrlScope', {
-  description: 'RECOVERABLE: switched off, expired, or expiring within 7 days.',
+  description: 'RECOVERABLE: switched off, expired, at their click limit, or expiring within 7 days.',
   values: scopes,
 });
 export const OrderField = builder.enumType('UrlOrderField', {

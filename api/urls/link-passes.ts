@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { config } from '../common/config.ts';
+import { createHmac } from 'node:crypto';
+import { cookieNamed, cookieOfShortHost, isSigned } from '../common/signed-cookie.ts';
 import { keyRing } from '../secrets/key-ring.ts';
-import type { RedirectLink } from './find-link.ts';
+import type { RedirectLink } from './redirect-link.ts';
 
 /** How long a visitor is not asked again. */
 const HOUR_S = 3_600;
@@ -31,32 +31,25 @@ export class LinkPasses {
 
   /** The pass in a Cookie header; null without one, and for one that has ended or is of another password. */
   read(cookies: string | undefined, link: Protected): Pass | null {
-    const name = `${nameOf(link)}=`;
-    const value = cookies?.split(/; ?/).find((cookie) => cookie.startsWith(name));
-    const [until = '', referrer = '', signature = ''] = value?.slice(name.length).split('.') ?? [];
+    const [until = '', referrer = '', signature = ''] = cookieNamed(cookies, nameOf(link))?.split('.') ?? [];
     if (!(parseInt(until, 36) > Date.now())) return null;
-    const given = Buffer.from(signature, 'base64url');
-    const isOurs = this.#keys.some((key) => {
-      const expected = sign(key, link, `${until}.${referrer}`);
-      return given.length === expected.length && timingSafeEqual(given, expected);
-    });
-    return isOurs ? { referrer: Buffer.from(referrer, 'base64url').toString() } : null;
+    const expected = this.#keys.map((key) => sign(key, link, `${until}.${referrer}`));
+    return isSigned(signature, expected) ? { referrer: Buffer.from(referrer, 'base64url').toString() } : null;
   }
 
   /** The Set-Cookie header for somebody who knew the password. */
   cookieFor(link: Protected, code: string, referrer: string): string {
     const text = `${(Date.now() + HOUR_S * 1_000).toString(36)}.${Buffer.from(shortened(referrer)).toString('base64url')}`;
-    const secure = config.shortOrigin.startsWith('https:') ? '; Secure' : '';
-    const value = `${text}.${sign(this.#keys[0]!, link, text).toString('base64url')}`;
-    return `${nameOf(link)}=${value}; Path=/${code}; Max-Age=${HOUR_S}; HttpOnly; SameSite=Lax${secure}`;
+    const value = `${text}.${sign(this.#keys[0]!, link, text)}`;
+    return cookieOfShortHost(nameOf(link), value, { path: `/${code}`, maxAgeS: HOUR_S });
   }
 }
 
 const nameOf = ({ id }: Protected) => `footbridge_pass_${id}`;
 
 /** A hash has a salt of its own, so that a pass is void even where the same password is set again. */
-const sign = (key: Buffer, { id, passwordHash }: Protected, text: string): Buffer =>
-  createHmac('sha256', key).update(`pass of ${id}: ${text} ${passwordHash}`).digest();
+const sign = (key: Buffer, { id, passwordHash }: Protected, text: string): string =>
+  createHmac('sha256', key).update(`pass of ${id}: ${text} ${passwordHash}`).digest('base64url');
 
 function shortened(referrer: string): string {
   if (referrer.length <= MAX_REFERRER) return referrer;

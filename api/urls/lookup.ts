@@ -2,9 +2,8 @@ import { config } from '../common/config.ts';
 import { LOOKUP_TIMEOUT_MS, lookupPool } from '../database/pool.ts';
 import { Lru } from '../common/lru.ts';
 import { withParents } from '../common/destination.ts';
-import { destinationsOf, findLink, type RedirectLink } from './find-link.ts';
-
-export type { LinkExperiment, LinkRules, RedirectLink } from './find-link.ts';
+import { destinationsOf, findLink } from './find-link.ts';
+import type { RedirectLink } from './redirect-link.ts';
 
 interface Entry {
   /** Null when there is no such link. */

@@ -4,7 +4,7 @@ import { Limiter, tooManyAttempts } from '../common/limiter.ts';
 import { Lru } from '../common/lru.ts';
 import { UserError } from '../common/user-error.ts';
 import { isPassword } from '../identity/password.ts';
-import type { RedirectLink } from './find-link.ts';
+import type { RedirectLink } from './redirect-link.ts';
 import { MAX_LINK_PASSWORD_LENGTH } from '../common/input-limits.ts';
 import { BEHIND_SIGN_INS, passwordMessages } from './link-passwords.ts';
 

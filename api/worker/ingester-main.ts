@@ -161,6 +161,7 @@ async function work(client: PoolClient): Promise<void> {
         await requests.tell(client, positions);
         await journals.removeStored(client, positions); // files that a backup has kept until now
         if (isLast) await journals.removeAllStored(client, positions);
+        await ingest.send(client); // what could not be sent with its batch
         report(positions, 0, 0);
         if (isLast) return;
         await woken();

@@ -15,6 +15,7 @@ import type { JobContext, PeriodicJob } from '../jobs/job.ts';
 import { recheckDomains } from '../domains/recheck-domains.ts';
 import { forgetOldReports } from '../moderation/forget-reports.ts';
 import { sweepCounts } from '../limits/sweep-counts.ts';
+import { waitingImports } from '../imports/waiting-imports.ts';
 import { judgeDelays } from '../network/judge-delays.ts';
 import { takeTurns } from '../privacy/jobs/run-jobs.ts';
 import { purgeCreations } from '../urls/purge-creations.ts';
@@ -57,6 +58,7 @@ export const jobsOf = (journalFolder: string): PeriodicJob[] => [
     ...{ name: 'account_jobs', everyMs: 10 * SECOND_MS },
     run: async (context) => soonIf(await takeTurns({ ...context, journalFolder }), SECOND_MS),
   },
+  { name: 'imports', everyMs: 10 * SECOND_MS, run: makeImports },
   { name: 'limits', everyMs: 10 * MINUTE_MS, run: warnWhoeverListens },
   { name: 'old_mails', everyMs: HOUR_MS, run: ({ client }) => forgetOldMails(client) },
   { name: 'sign_ins', everyMs: 10 * MINUTE_MS, run: async ({ client }) => void (await deleteExpired(client)) },
@@ -78,6 +80,15 @@ async function forgetOldData({ client }: JobContext): Promise<void> {
   await forgetOldReports(client);
   await forgetStoppedNodes(client);
 }
+
+/** Makes the import that waits for longest; what makes them is loaded when somebody wants one. */
+const makeImports = async ({ client, signal }: JobContext) => {
+  const [next, ...others] = await waitingImports(client);
+  if (next === undefined) return {};
+  const { runImport } = await import('../imports/run-imports.ts');
+  await runImport(next, signal);
+  return soonIf(others.length > 0);
+};
 
 /** Most installations warn nobody; Prisma's client takes 20 MB once it is used. */
 const warnWhoeverListens = async ({ client }: JobContext) => {

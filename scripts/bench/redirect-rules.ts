@@ -21,6 +21,7 @@ const OTHERS = [
 ];
 const LAST = { destination: to('news'), conditions: [{ referrer: ['news.example'] }] };
 const OF_COUNTRIES = { destination: to('island'), conditions: [{ country: ['IS', 'NZ'] }] };
+const OF_VISITS = { destination: to('again'), conditions: [{ visit: 'returning' }] };
 
 const HEADERS = {
   'user-agent': CHROME,
@@ -42,8 +43,10 @@ export async function benchRules({ seconds, rounds, connections }: Load): Promis
   const installation = await makeInstallation({ TRUSTED_PROXIES: '127.0.0.1' });
   cleanUp.defer(() => installation.remove());
   await installation.start();
-  const sets = await Promise.all(['plain', 'four', 'five'].map(() => addLinks(installation, 30)));
-  const [plain, ruled, placed] = sets as [string[], string[], string[]];
+  const sets = await Promise.all(
+    ['plain', 'five', 'six by country', 'six by visit'].map(() => addLinks(installation, 30)),
+  );
+  const [plain, ruled, placed, remembered] = sets as [string[], string[], string[], string[]];
   const lead = (codes: string[], rules: object[]) =>
     installation.query('UPDATE short_url SET redirect_rules = $2::jsonb WHERE short_code = ANY ($1)', [
       codes,
@@ -51,6 +54,7 @@ export async function benchRules({ seconds, rounds, connections }: Load): Promis
     ]);
   await lead(ruled, [...OTHERS, LAST]);
   await lead(placed, [...OTHERS, OF_COUNTRIES, LAST]);
+  await lead(remembered, [...OTHERS, OF_VISITS, LAST]);
 
   const origin = installation.origin.replace('localhost', '127.0.0.1');
   const rate = async (codes: string[], addresses: number, duration = seconds) => {
@@ -73,6 +77,7 @@ export async function benchRules({ seconds, rounds, connections }: Load): Promis
     ['five rules', ruled, 300],
     ['six rules, one by country, known addresses', placed, 300],
     ['six rules, one by country, other addresses', placed, MANY_ADDRESSES],
+    ['six rules, one by visit, a cookie for everybody', remembered, 300],
   ] as const) {
     const ratios: number[] = [];
     for (const each of [plain, codes]) await rate(each, addresses, 1); // warms up

@@ -47,6 +47,7 @@ const nothing = {
   utm_source: 0,
   utm_medium: 0,
   utm_campaign: 0,
+  rule: 0,
 };
 
 test.each(['Sec-GPC: 1', 'DNT: 1'])(

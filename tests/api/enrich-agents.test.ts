@@ -213,6 +213,7 @@ describe('where an address is', () => {
       rttMs: null,
       attempts: 0,
       variant: 0,
+      rule: 0,
     };
     const seen = observe(click, places);
     expect(seen.source.address).toBe('8.8.8.8');

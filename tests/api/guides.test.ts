@@ -10,12 +10,14 @@ import { makeKey } from '../kit/api-keys.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { cuttableWay } from '../kit/cuttable.ts';
 import { examplesOf, guides, patternOf, run, shapeOf, start, type Environment, type Example } from '../kit/guides.ts';
+import { useImportJob } from '../kit/imports.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { at, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
+useImportJob();
 
 const SECRET = `whsec_${Buffer.from('twenty-four secret bytes').toString('base64')}`;
 const OTHER_SECRET = `whsec_${Buffer.from('another secret of before').toString('base64')}`;

@@ -4,7 +4,7 @@ import { db, pool } from '../../api/database/db.ts';
 import { MAX_IMPORT_BYTES } from '../../api/common/input-limits.ts';
 import { CHROME } from '../kit/agents.ts';
 import { useClicks } from '../kit/clicks.ts';
-import { exportsOf, sendImport } from '../kit/imports.ts';
+import { exportsOf, importFile, runNow, sendImport } from '../kit/imports.ts';
 import { shorten } from '../kit/queries.ts';
 import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -22,7 +22,7 @@ const preview = (file: BodyInit, conflicts = 'rename') => sendImport(ada, file, 
 const links = async () => (await rest(ada, 'GET', '/api/urls?page_size=100')).body.urls as any[];
 const linkOf = async (code: string) => (await rest(ada, 'GET', `/api/urls/lookup?short_code=${code}`)).body;
 const IMPORT = `mutation ($input: ImportLinksInput!) { importLinks(input: $input) {
-  ... on ImportLinksSuccess { linkImport { number format total created renamed skipped refused undoUntil refusals { row message } } }
+  ... on ImportLinksSuccess { linkImport { number state format total created renamed skipped refused undoUntil refusals { row message } } }
   ... on UserError { code message field } } }`;
 const PREVIEW = `mutation ($input: PreviewImportInput!) { previewImport(input: $input) {
   ... on PreviewImportSuccess { preview { format total created conflicts clicks ignored } } ... on UserError { code field } } }`;
@@ -37,8 +37,8 @@ describe('an export of', () => {
       const found = await preview(exportsOf[name]!);
       expect([found.status, found.body]).toMatchObject([200, { format, refused: 0, conflicts: 0 }]);
       expect(await links()).toEqual([]);
-      const { status, body } = await sendImport(ada, exportsOf[name]!);
-      expect([status, body]).toMatchObject([201, { format, created: found.body.created, refused: 0, renamed: 0 }]);
+      const { status, body } = await importFile(ada, exportsOf[name]!);
+      expect([status, body]).toMatchObject([202, { format, created: found.body.created, refused: 0, renamed: 0 }]);
       const made = await links();
       expect(made).toHaveLength(body.created);
       const url = made.find(({ short_code: code }) => code.startsWith('one-'));
@@ -50,20 +50,20 @@ describe('an export of', () => {
   );
 
   test('some services brings along what only they have', async () => {
-    await sendImport(ada, exportsOf['dub']!);
+    await importFile(ada, exportsOf['dub']!);
     expect(await linkOf('one-dub')).toMatchObject({ tags: ['News', 'Spring'], is_active: true });
     expect(await linkOf('two-dub')).toMatchObject({ is_active: false, status: 'inactive' });
-    await sendImport(ada, exportsOf['dub_api']!);
+    await importFile(ada, exportsOf['dub_api']!);
     expect(await linkOf('one-dub-api')).toMatchObject({
       ...{ ios_url: 'https://apps.apple.com/app/id1', description: 'A note', has_password: false },
       redirect_rules: [{ destination: 'https://example.com/us', conditions: [{ country: ['US'] }] }],
     });
-    await sendImport(ada, exportsOf['shlink_api']!);
+    await importFile(ada, exportsOf['shlink_api']!);
     const shlink = { max_clicks: 50, query_forwarding: 'override', expires_at: '2099-01-01T00:00:00.000Z' };
     expect(await linkOf('one-shlink-api')).toMatchObject(shlink);
-    await sendImport(ada, exportsOf['short_io']!);
+    await importFile(ada, exportsOf['short_io']!);
     expect(await linkOf('one-short')).toMatchObject({ android_url: 'myapp://one', tags: ['News'] });
-    await sendImport(ada, exportsOf['rebrandly']!);
+    await importFile(ada, exportsOf['rebrandly']!);
     expect(await linkOf('one-rebrandly')).toMatchObject({ query_forwarding: 'add', title: 'One' });
   });
 
@@ -101,8 +101,8 @@ describe('an export of', () => {
     const before = await links();
     const { body: file } = await rest(ada, 'GET', '/api/urls/export.csv');
     await db.shortUrl.deleteMany();
-    const { status, body } = await sendImport(ada, file);
-    expect([status, body]).toMatchObject([201, { format: 'footbridge', created: 3, refused: 0 }]);
+    const { status, body } = await importFile(ada, file);
+    expect([status, body]).toMatchObject([202, { format: 'footbridge', created: 3, refused: 0 }]);
     const apart = [
       'id',
       'updated_at',
@@ -132,20 +132,24 @@ describe('codes that cannot be had', () => {
 
   test('are renamed like they were, or at random', async () => {
     expect((await preview(FILE)).body).toMatchObject({ conflicts: 4, renamed: 4, created: 6, skipped: 0, refused: 0 });
-    expect((await sendImport(ada, FILE)).body).toMatchObject({ created: 6, renamed: 4 });
+    expect((await importFile(ada, FILE)).body).toMatchObject({ created: 6, renamed: 4 });
     const codeOf = Object.fromEntries((await links()).map((url) => [url.original_url.at(-1), url.short_code]));
     expect(codeOf).toMatchObject({ 1: 'taken-2', 2: 'dashboard-2', 4: 'free', 5: 'free-2' });
   });
 
   test('are left out, or nothing is imported at all', async () => {
     expect((await preview(FILE, 'keep')).body).toMatchObject({ created: 0, conflicts: 4 });
-    const { status, body } = await sendImport(ada, FILE, { conflicts: 'keep' });
-    expect([status, body.error.code, body.error.details.field]).toEqual([409, 'CONFLICT', 'conflicts']);
+    const { status, body } = await importFile(ada, FILE, { conflicts: 'keep' });
+    expect([status, body]).toMatchObject([
+      202,
+      { state: 'failed', failure_code: 'CONFLICT', created: 0, undo_until: null },
+    ]);
+    expect(body.failure).toBe('4 links cannot keep the code here.');
     expect(await links()).toEqual([]);
-    expect((await sendImport(ada, FILE, { conflicts: 'skip' })).body).toMatchObject({ created: 2, skipped: 4 });
+    expect((await importFile(ada, FILE, { conflicts: 'skip' })).body).toMatchObject({ created: 2, skipped: 4 });
     expect((await links()).map((url) => url.short_code)).toContain('free');
     const good = 'url,code\nhttps://example.com/,mine\n';
-    expect((await sendImport(ada, good, { conflicts: 'keep' })).body).toMatchObject({ created: 1, renamed: 0 });
+    expect((await importFile(ada, good, { conflicts: 'keep' })).body).toMatchObject({ created: 1, renamed: 0 });
   });
 });
 
@@ -153,7 +157,7 @@ describe('rows and files', () => {
   test('that cannot come are named, and do not hold the others up', async () => {
     const file =
       'url,code,clicks,created\njavascript:alert(1),a1,1,2024-01-01\nhttps://example.com/,a2,-7,2999-01-01\n,a3,1,\nhttps://example.com/,a4,x,nonsense\n';
-    const { body } = await sendImport(ada, file);
+    const { body } = await importFile(ada, file);
     expect(body).toMatchObject({ total: 4, created: 2, refused: 2, format: 'other' });
     expect(body.refusals.map(({ row }: any) => row)).toEqual([1, 3]);
     for (const url of await links()) {
@@ -201,22 +205,22 @@ describe('rows and files', () => {
   });
 
   test('another choice is refused, and so is whoever has not signed in', async () => {
-    const { status, body } = await sendImport(ada, 'url\nhttps://example.com/\n', { conflicts: 'overwrite' });
+    const { status, body } = await importFile(ada, 'url\nhttps://example.com/\n', { conflicts: 'overwrite' });
     expect([status, body.error.details.field]).toEqual([400, 'conflicts']);
-    expect((await sendImport({ ...ada, token: 'no' }, 'url\nhttps://example.com/\n')).status).toBe(401);
+    expect((await importFile({ ...ada, token: 'no' }, 'url\nhttps://example.com/\n')).status).toBe(401);
   });
 
   test('ten thousand rows come in one step, with their progress', async () => {
     const rows = Array.from({ length: 10_000 }, (_row, at) => `https://example.com/${at},many-${at},${at}`);
-    const { status, body } = await sendImport(ada, `url,code,clicks\n${rows.join('\n')}\n`);
-    expect([status, body.created]).toEqual([201, 10_000]);
+    const { status, body } = await importFile(ada, `url,code,clicks\n${rows.join('\n')}\n`);
+    expect([status, body.created, body.done]).toEqual([202, 10_000, 10_000]);
     expect(await db.shortUrl.count({ where: { ownerId: ada.id, clicksBeforeImport: { gt: 0 } } })).toBe(9_999);
   });
 
   test('more than the plan allows are refused as a whole', async () => {
     const bob = await person();
     const rows = (count: number) => `url\n${'https://example.com/\n'.repeat(count)}`;
-    const { status, body } = await sendImport(bob, rows(101));
+    const { status, body } = await importFile(bob, rows(101));
     expect([status, body.error.code]).toEqual([403, 'PLAN_LIMIT']);
     expect(await db.shortUrl.count({ where: { ownerId: bob.id } })).toBe(0);
   });
@@ -226,11 +230,11 @@ describe('an import', () => {
   const FILE = exportsOf['shlink']!;
 
   test('that is sent again under its key imports nothing twice; another file is refused', async () => {
-    const first = await sendImport(ada, FILE, { key: 'k1' });
-    const again = await sendImport(ada, FILE, { key: 'k1' });
-    expect([again.status, again.body]).toEqual([201, first.body]);
+    const first = await importFile(ada, FILE, { key: 'k1' });
+    const again = await importFile(ada, FILE, { key: 'k1' });
+    expect([again.status, again.headers.get('idempotency-replayed'), again.body]).toEqual([202, 'true', first.body]);
     expect(await links()).toHaveLength(2);
-    const other = await sendImport(ada, `${FILE}\n`, { key: 'k1' });
+    const other = await importFile(ada, `${FILE}\n`, { key: 'k1' });
     expect([other.status, other.body.error.code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
   });
 
@@ -239,11 +243,17 @@ describe('an import', () => {
     const told = await gql(ada, PREVIEW, { input: { text: FILE, conflicts: 'rename' } });
     expect(told.data.previewImport.preview).toMatchObject({ format: 'shlink', created: 2, clicks: 12 });
     const { linkImport } = (await gql(ada, IMPORT, { input })).data.importLinks;
-    expect(linkImport).toMatchObject({ format: 'shlink', total: 2, created: 2 });
-    expect(Date.parse(linkImport.undoUntil)).toBeGreaterThan(Date.now() + 50 * 60_000);
+    expect(linkImport).toMatchObject({ format: 'shlink', total: 2, created: 0, state: 'waiting', undoUntil: null });
+    await runNow(linkImport.number);
+    const READ = `query ($number: Int!) { viewer { import(number: $number) { state done created undoUntil jobId } } }`;
+    const made = (await gql(ada, READ, { number: linkImport.number })).data.viewer.import;
+    expect(made).toMatchObject({ state: 'done', done: 2, created: 2, jobId: 'k2' });
+    expect(Date.parse(made.undoUntil)).toBeGreaterThan(Date.now() + 50 * 60_000);
     expect((await gql(ada, '{ viewer { imports { number undoneAt } } }')).data.viewer.imports).toHaveLength(1);
     const stranger = await person();
     const path = `/api/imports/${linkImport.number}/undo`;
+    expect((await rest(stranger, 'GET', `/api/imports/${linkImport.number}`)).status).toBe(404);
+    expect((await gql(stranger, READ, { number: linkImport.number })).errors![0]!.extensions.code).toBe('NOT_FOUND');
     expect((await rest(stranger, 'POST', path)).status).toBe(404);
     expect((await gql(stranger, UNDO, { number: linkImport.number })).data.undoImport.code).toBe('NOT_FOUND');
     await shorten(ada, { shortCode: 'stays' });
@@ -254,15 +264,15 @@ describe('an import', () => {
     expect((await rest(ada, 'POST', path)).body.error.code).toBe('CONFLICT');
     expect((await rest(ada, 'GET', '/api/imports')).body.imports[0].undone_at).not.toBeNull();
 
-    const { body: late } = await sendImport(ada, FILE.replaceAll('shlink', 'late'));
-    await pool.query(`UPDATE link_import SET created_at = now() - interval '61 minutes' WHERE id = $1`, [late.id]);
+    const { body: late } = await importFile(ada, FILE.replaceAll('shlink', 'late'));
+    await pool.query(`UPDATE link_import SET finished_at = now() - interval '61 minutes' WHERE id = $1`, [late.id]);
     const gone = await rest(ada, 'POST', `/api/imports/${late.id}/undo`);
     expect([gone.status, gone.body.error.code]).toEqual([410, 'GONE']);
     expect((await gql(ada, UNDO, { number: late.id })).data.undoImport.code).toBe('GONE');
   });
 
   test('keeps what was counted before apart from every figure', async () => {
-    await sendImport(ada, FILE.replaceAll('shlink', 'apart'));
+    await importFile(ada, FILE.replaceAll('shlink', 'apart'));
     const { id } = await linkOf('one-apart');
     await fetch(at('/one-apart'), {
       redirect: 'manual',

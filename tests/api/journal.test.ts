@@ -46,6 +46,8 @@ describe('what is written comes back', () => {
       { linkId: 8, deviceHints: '"14.0.0"\n"Pixel 8"', variant: 9, hasPage: true },
       { linkId: 9, attempts: 35 },
       { linkId: 10, deviceHints: '"14.0.0"\n"Pixel 8"', attempts: 17 },
+      { linkId: 11, rule: 20 },
+      { linkId: 12, hints: '"Brave";v="140"\n?0\n"Linux"', rttMs: 12.5, rule: 1, attempts: 17, hasPage: true },
     ]);
     expect(readBatch(journals.folder, START, 100)!.clicks).toMatchObject([
       { linkId: 1, flags: 0, hints: '"Brave";v="140"\n?0\n"Linux"' },
@@ -65,7 +67,9 @@ describe('what is written comes back', () => {
       { linkId: 7, hints: '', deviceHints: '', rttMs: null, variant: 0, hasPage: true },
       { linkId: 8, deviceHints: '"14.0.0"\n"Pixel 8"', variant: 9, hasPage: true, attempts: 0 },
       { linkId: 9, hints: '', deviceHints: '', rttMs: null, variant: 0, attempts: 35 },
-      { linkId: 10, hints: '', deviceHints: '"14.0.0"\n"Pixel 8"', attempts: 17 },
+      { linkId: 10, hints: '', deviceHints: '"14.0.0"\n"Pixel 8"', attempts: 17, rule: 0 },
+      { linkId: 11, hints: '', deviceHints: '', rttMs: null, variant: 0, attempts: 0, hasPage: false, rule: 20 },
+      { linkId: 12, hints: '"Brave";v="140"\n?0\n"Linux"', rttMs: 12.5, rule: 1, attempts: 17, hasPage: true },
     ]);
   });
 
@@ -105,7 +109,7 @@ describe('what is written comes back', () => {
   /** A click about which nothing is known but its link. */
   const raw = {
     ...{ id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '' },
-    ...{ hints: '', deviceHints: '', rttMs: null, variant: 0, hasPage: false, attempts: 0 },
+    ...{ hints: '', deviceHints: '', rttMs: null, variant: 0, hasPage: false, attempts: 0, rule: 0 },
   };
 
   test('an answer runs only when its click can be read', async () => {

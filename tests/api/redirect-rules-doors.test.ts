@@ -26,11 +26,12 @@ const RULES = [
       { dates: { from: '2026-12-01T00:00:00.000Z', until: '2027-01-01T00:00:00.000Z' } },
       { referrer: ['news.example.org'] },
       { parameter: { name: 'ref', values: ['mail'] } },
+      { visit: 'returning' },
     ],
   },
 ];
 const FIELDS = `redirectRules { destination conditions { device os country language time { weekdays from to zone }
-  dates { from until } referrer parameter { name values } } }`;
+  dates { from until } referrer parameter { name values } visit } }`;
 const READ = `query ($id: ID!) { node(id: $id) { ... on ShortUrl { ${FIELDS} } } }`;
 const without = (value: unknown) =>
   JSON.parse(JSON.stringify(value), (_name, member: unknown) => (member === null ? undefined : member)) as unknown;
@@ -67,6 +68,7 @@ describe('rules are written and read', () => {
           { dates: { from: '2026-12-01T01:00:00+01:00' } },
           { time: { weekdays: [7, 1, 7], zone: 'UTC' } },
           { parameter: { name: 'ref' } },
+          { visit: ' New ' },
         ],
       },
     ]);
@@ -77,6 +79,7 @@ describe('rules are written and read', () => {
       { dates: { from: '2026-12-01T00:00:00.000Z' } },
       { time: { weekdays: [1, 7], zone: 'UTC' } },
       { parameter: { name: 'ref' } },
+      { visit: 'new' },
     ]);
   });
 
@@ -188,6 +191,8 @@ const REFUSED: [what: string, rules: unknown, field: string, message: RegExp][] 
     `${VALUE}.parameter.values.0`,
     /at most 200/,
   ],
+  ['a visit', one({ visit: 'often' }), `${VALUE}.visit`, /^visit is new or returning\.$/],
+  ['visits', one({ visit: ['new'] }), `${VALUE}.visit`, /new or returning/],
   ['a NUL', one({ parameter: { name: 'a\0' } }), `${VALUE}.parameter.name`, /cannot be stored/],
   [
     'too much',
@@ -216,6 +221,7 @@ test('the same refusals come from GraphQL, and nothing is stored', async () => {
     field: 'redirectRules.0.conditions.0',
   });
   expect((await create(one({ colour: ['red'] }))).errors![0]!.message).toContain('"colour"');
+  expect((await create(one({ visit: 'often' }))).errors![0]!.message).toContain('RedirectVisit');
   expect((await create(one({ device: ['fridge'] }))).errors![0]!.message).toContain('RedirectDevice');
   expect((await rest(ada, 'GET', '/api/urls')).body.total).toBe(0);
 });

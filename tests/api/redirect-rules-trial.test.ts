@@ -88,6 +88,11 @@ describe('a condition holds, or not:', () => {
     [{ parameter: { name: 'ref' } }, { query: 'x=ref' }, false],
     [{ referrer: ['example.org'] }, { referrer: 'news.example.org' }, true],
     [{ referrer: ['example.org'] }, { referrer: 'https://example.org.evil.example/' }, false],
+    [{ visit: 'new' }, {}, true],
+    [{ visit: 'returning' }, {}, false],
+    [{ visit: 'new' }, { visit: 'returning' }, false],
+    [{ visit: 'returning' }, { visit: 'returning' }, true],
+    [{ visit: 'new' }, { visit: 'new', bot: true }, false],
     [{ os: ['iOS'] }, { os: 'ios' }, true],
     [{ device: ['mobile'] }, { os: 'iOS' }, false],
   ];
@@ -137,6 +142,7 @@ test('wrong rules and visitors are refused at both doors, by their fields', asyn
   };
   expect(await refusal([], { country: 'EU' })).toEqual([400, 'visitor.country']);
   expect(await refusal([], { at: 'soon' })).toEqual([400, 'visitor.at']);
+  expect(await refusal([], { visit: 'often' })).toEqual([400, 'visitor.visit']);
   expect(await refusal([], { referrer: 'x'.repeat(2_049) })).toEqual([400, 'visitor.referrer']);
   expect(await refusal([], { colour: 'red' })).toEqual([400, 'visitor.colour']);
   expect(await refusal([], undefined)).toEqual([400, 'visitor']);

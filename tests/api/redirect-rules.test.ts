@@ -9,6 +9,7 @@ const { VisitorCountries } = await import('../../api/network/visitor-countries.t
 const { examplePlaces, useClicks } = await import('../kit/clicks.ts');
 const { visit } = await import('../kit/measuring.ts');
 const { at, gql, operator, person, rest, useWorld } = await import('../kit/world.ts');
+const { globalId } = await import('../kit/link-passwords.ts');
 const { useSigningKey } = await import('../../api/measurements/signed-click-id.ts');
 
 type Person = Awaited<ReturnType<typeof person>>;
@@ -175,6 +176,36 @@ describe('redirects follow rules', () => {
     const { body: page } = await visit(['Accept: text/html', `User-Agent: ${IPHONE}`], short_code);
     expect(page.toString()).toContain('data-click-id');
     expect(page.toString()).toContain('shop.example.net');
+  });
+
+  test('clicks say which rule led them, by its number then, at both doors; none without one or for who asks for privacy', async () => {
+    const rules = [rule('news', { referrer: ['news.example.org'] }), rule('german', { language: ['de'] })];
+    const { id, short_code } = await linkWith(rules);
+    const german = { 'accept-language': 'de' };
+    for (let time = 0; time < 3; time++) await led(short_code, german);
+    await led(short_code, { referer: 'https://news.example.org/' });
+    await led(short_code);
+    await led(short_code, { ...german, 'sec-gpc': '1' });
+    await clicks.settle();
+    await rest(ada, 'PUT', `/api/urls/${id}`, { redirect_rules: rules.toReversed() });
+    const of = (path: string) => rest(ada, 'GET', `/api/analytics/${path}`);
+    const found = async (value: string) => (await of(`clicks?url=${id}&rule=${encodeURIComponent(value)}`)).body.clicks;
+    expect((await found('Rule 1')).map((click: any) => [click.rule, click.referrer])).toEqual([
+      ['Rule 1', 'news.example.org'],
+    ]);
+    expect((await found('')).map((click: any) => click.rule)).toEqual([null, null]);
+    const { data } = await gql(
+      ada,
+      `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { summary { clicks { value } }
+        breakdown(dimension: RULE) { rows { key label clicks } } } } }`,
+      { scope: { url: globalId(id) } },
+    );
+    expect(data.viewer.analytics.breakdown.rows).toEqual([
+      { key: 'Rule 2', label: 'Rule 2', clicks: 3 },
+      { key: '', label: 'No rule', clicks: 2 },
+      { key: 'Rule 1', label: 'Rule 1', clicks: 1 },
+    ]);
+    expect(data.viewer.analytics.summary.clicks.value).toBe(6);
   });
 
   test('they come before an experiment, which decides for everybody else', async () => {

@@ -43,7 +43,7 @@ async function fill(who: Person, word: string): Promise<void> {
   await clicks.ingest([
     { linkId: numberOf(tricky.id), address: '203.0.113.9', referrer: `https://${word}-news.example/`, query },
     { linkId: numberOf(tricky.id), userAgent: agents.googlebot, rttMs: 12 },
-    { linkId: numberOf(plain.id), userAgent: agents.iphone, address: '198.51.100.7', variant: Number(a.key) },
+    { linkId: numberOf(plain.id), userAgent: agents.iphone, address: '198.51.100.7', variant: Number(a.key), rule: 3 },
     { linkId: numberOf(gone.id), userAgent: agents.slackbot },
   ]);
   await rest(who, 'DELETE', `/api/urls/${numberOf(gone.id)}`);
@@ -169,7 +169,7 @@ describe('the download has every row and column of', () => {
         ...{ utm_source: row.utm_source, utm_medium: row.utm_medium, utm_campaign: row.utm_campaign },
         ...{ device_model: row.device_model, os_version: row.os_version },
         ...{ server_rtt_ms: row.server_rtt_ms ?? (row.handshake_us ? row.handshake_us / 1_000 : null) },
-        ...{ server_jitter_ms: row.server_jitter_ms, variant_id: row.variant || null },
+        ...{ server_jitter_ms: row.server_jitter_ms, variant_id: row.variant || null, rule: row.rule },
       };
     });
     expect(expected).toHaveLength(4);

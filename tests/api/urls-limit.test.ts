@@ -56,6 +56,11 @@ describe('the limit', () => {
     expect((await open(`${code}+`)).status).toBe(410);
     await clicks.settle();
     expect((await rest(ada, 'GET', `/api/urls/${id}`)).body).toMatchObject({ click_count: 10, max_clicks: 10 });
+    // It stands among those that can be brought back.
+    await make({});
+    expect((await rest(ada, 'GET', '/api/urls?scope=recoverable')).body.urls.map((one: any) => one.id)).toEqual([id]);
+    const { data } = await gql(ada, '{ viewer { urls(scope: RECOVERABLE) { totalCount edges { node { id } } } } }');
+    expect(data.viewer.urls).toEqual({ totalCount: 1, edges: [{ node: { id: globalId(id) } }] });
   });
 
   test('takes no share of bots, previews, HEAD and prefetches', async () => {

@@ -2,11 +2,22 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { addLinks, makeInstallation } from '../kit/installation.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyAll } from '../kit/copy-all.ts';
+import { addLinks, makeDataDir, makeInstallation } from '../kit/installation.ts';
 import { migratedFolder } from '../kit/migrated-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -41,18 +52,32 @@ async function on(DATA_DIR: string, whenReady: () => Promise<void> = async () =>
   return { code, output };
 }
 
-/** A folder with a database that no server has started on. */
-function newFolder(): string {
-  const folder = migratedFolder();
+/** A folder that a server was started on, which has two links. */
+let used: string;
+beforeAll(async () => {
+  const installation = await makeInstallation({}, migratedFolder());
+  used = installation.dataDir;
+  made.push(used);
+  await installation.start();
+  await addLinks(installation, 2);
+  await installation.end('SIGTERM');
+});
+
+/** A copy of that folder. */
+function usedFolder(): string {
+  const folder = makeDataDir();
   made.push(folder);
+  copyAll(
+    readdirSync(used).map((name) => join(used, name)),
+    folder,
+  );
   return folder;
 }
 
 const placeOf = (folder: string) => join(SHARED, readFileSync(join(folder, 'postgres-place'), 'utf8').trim());
 
 test('a folder whose database is gone is not given an empty one', async () => {
-  const folder = newFolder();
-  expect((await on(folder)).code).toBe(0);
+  const folder = usedFolder();
   renameSync(join(folder, 'postgres'), join(scratch, 'elsewhere'));
   const refused = await on(folder);
   expect(refused.code).toBe(1);
@@ -65,12 +90,8 @@ test('a folder whose database is gone is not given an empty one', async () => {
 });
 
 test('a lost password is set anew at once, and a wrong one becomes the right one', async () => {
-  const installation = await makeInstallation({}, newFolder());
-  const file = join(installation.dataDir, 'postgres-password');
-  await installation.start();
-  await addLinks(installation, 2);
-  await installation.end('SIGTERM');
-  rmSync(file);
+  const installation = await makeInstallation({}, usedFolder());
+  rmSync(join(installation.dataDir, 'postgres-password'));
   for (let start = 0; start < 2; start++) {
     const began = performance.now();
     await installation.start();
@@ -81,9 +102,8 @@ test('a lost password is set anew at once, and a wrong one becomes the right one
 });
 
 test('a folder that is renamed keeps its database', async () => {
-  const [before, after] = [newFolder(), join(scratch, 'after')];
-  expect((await on(before)).code).toBe(0);
-  renameSync(before, after);
+  const after = join(scratch, 'after');
+  renameSync(usedFolder(), after);
   const idOf = () => readFileSync(join(after, 'node-id'), 'utf8').split('\n')[0]; // behind it starts are counted
   const id = idOf();
   expect((await on(after)).code).toBe(0);
@@ -98,7 +118,7 @@ function closedFolder(name: string): string {
 }
 
 asRoot(
-  'where the account of the database cannot reach a folder, the folder names its database, also when renamed',
+  'where the account of the database cannot reach a folder, the folder names its database, also when renamed or named by an earlier version',
   async () => {
     const closed = closedFolder('closed');
     const folder = join(closed, 'data');
@@ -121,26 +141,21 @@ asRoot(
     const refused = await on(join(closed, 'renamed'));
     renameSync(`${place}-away`, place);
     expect(refused.output).toMatch(/its database \S+ is missing;/);
-  },
-);
 
-asRoot(
-  'a database that an earlier version named by the path of its folder is found, and named by the folder',
-  async () => {
-    const folder = join(closedFolder('earlier'), 'data');
-    expect((await on(folder)).code).toBe(0);
-    const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-    renameSync(placeOf(folder), join(SHARED, hash));
+    // An earlier version named it by the path of its folder.
+    const earlier = join(closed, 'earlier');
+    renameSync(join(closed, 'renamed'), earlier);
+    const hash = createHash('sha256').update(earlier).digest('hex').slice(0, 16);
+    renameSync(place, join(SHARED, hash));
     made.push(join(SHARED, hash));
-    rmSync(join(folder, 'postgres-place'));
-    expect((await on(folder)).code).toBe(0);
-    expect(placeOf(folder)).toBe(join(SHARED, hash));
+    rmSync(join(earlier, 'postgres-place'));
+    expect((await on(earlier)).code).toBe(0);
+    expect(placeOf(earlier)).toBe(join(SHARED, hash));
   },
 );
 
 asRoot('a database that its account cannot reach any more is refused with what to do', async () => {
-  const open = newFolder();
-  expect((await on(open)).code).toBe(0);
+  const open = usedFolder();
   const closed = join(closedFolder('later-closed'), 'data');
   renameSync(open, closed);
   const refused = await on(closed);

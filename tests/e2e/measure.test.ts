@@ -4,16 +4,10 @@ import type { BrowserContext, Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 import { useDestination } from '../kit/destination.ts';
-import {
-  addLink,
-  expectAccessible,
-  expectAccessibleAtBothWidths,
-  openTab,
-  signedUp,
-  useStage,
-} from '../kit/chromium.ts';
+import { addLink, expectAccessible, expectAccessibleAtBothWidths, openTab, signedUp } from '../kit/chromium.ts';
+import { useSharedStage } from '../kit/shared-stage.ts';
 
-const stage = useStage();
+const stage = useSharedStage();
 
 const destination = useDestination();
 

@@ -150,7 +150,7 @@ test('expired and inactive URLs are extended, reactivated, duplicated and delete
   const { page } = await openList(12, '/urls/archived');
   expect(await titles(page)).toEqual(['Link 1', 'Link 2', 'Link 3', 'Link 5', 'Link 10']);
   const count = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd > span').first();
-  expect(await count('Expired').innerText()).toBe('3');
+  expect(await count('Ended').innerText()).toBe('3');
 
   await rowButton(page, 'Link 1', /^Extend/).dblclick();
   await row(page, 'Link 1').getByText('Now expires on').waitFor();
@@ -159,7 +159,7 @@ test('expired and inactive URLs are extended, reactivated, duplicated and delete
   expect(await titles(page)).toEqual(['Link 1', 'Link 2', 'Link 3', 'Link 5', 'Link 10']);
   await refresh(page);
   await expect.poll(() => titles(page)).toEqual(['Link 2', 'Link 3', 'Link 10']);
-  await expect.poll(() => count('Expired').innerText()).toBe('2');
+  await expect.poll(() => count('Ended').innerText()).toBe('2');
   await toasted(page, /^Duplicated \/l2-\d+ as \//, () => choose(page, 'Link 2', 'Duplicate'));
   await choose(page, 'Link 2', 'Delete');
   await row(page, 'Link 2').getByText('Deleted').waitFor();

@@ -39,6 +39,10 @@ export const [spring, autumn] = changes.map(utcDay) as [string, string];
 /** Every way in which clicks can be kept when they are asked for; each gets the account and brings it more. */
 const keepings = {
   'as they came': (add) => add(1_200),
+  async 'as they came, a link being gone'(add, remove) {
+    await add(1_200);
+    await remove();
+  },
   async 'as columns'(add) {
     await add(1_200);
     expect(await compact()).toBeGreaterThan(10);

@@ -9,6 +9,7 @@ import {
   unpackCountry,
 } from '../../api/click-model/dimensions.ts';
 import { pool } from '../../api/database/db.ts';
+import { storedClicks } from './stored-clicks.ts';
 
 /** A click as it is stored, its numbers turned into keys. */
 export interface NaiveClick {
@@ -42,11 +43,9 @@ export async function naiveClicks(ownerId: number, timeZone: string): Promise<Na
   const { rows: labels } = await pool.query('SELECT id, label FROM analytics.label WHERE owner_id = $1', [ownerId]);
   const label = new Map<number, string>(labels.map((row) => [row.id, row.label]));
   // Clicks of deleted links stay for a while, and count no more.
-  const { rows } = await pool.query(
-    `SELECT * FROM analytics.click WHERE owner_id = $1
-       AND link_id NOT IN (SELECT link_id FROM analytics.deleted_link)`,
-    [ownerId],
-  );
+  const { rows: deleted } = await pool.query('SELECT link_id FROM analytics.deleted_link');
+  const gone = new Set(deleted.map((row) => row.link_id));
+  const rows = (await storedClicks(ownerId)).filter((row) => !gone.has(row.link_id));
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',

@@ -61,5 +61,6 @@ export function randomClick(random: () => number, links: number[], now: number, 
     query: pick(queries),
     ...hintsOf(pick(deviceHints)),
     attempts: pick([0, 0, 17, 83, 20, 65, 98]),
+    rule: pick([0, 0, 0, 1, 2, 12]),
   };
 }

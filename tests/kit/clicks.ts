@@ -19,6 +19,7 @@ import { onSuspensionChange } from '../../api/live/suspension-changes.ts';
 import { noFallbacks, type Fallbacks } from '../../api/network/fallbacks.ts';
 import { noCountries, type Countries } from '../../api/network/visitor-countries.ts';
 import { ClickShares } from '../../api/urls/click-shares.ts';
+import { DailyVisits } from '../../api/urls/daily-visits.ts';
 import { LinkPasses } from '../../api/urls/link-passes.ts';
 import { LinkLookup } from '../../api/urls/lookup.ts';
 import { CHROME, GOOGLEBOT, IPHONE } from './agents.ts';
@@ -68,6 +69,7 @@ export interface ClickKitOptions extends Partial<JournalOptions> {
   fallbacks?: Fallbacks;
   countries?: Countries;
   passes?: LinkPasses;
+  visits?: DailyVisits;
   shares?: ClickShares;
 }
 
@@ -84,12 +86,13 @@ export function useClicks({
   fallbacks = noFallbacks,
   countries = noCountries,
   passes = new LinkPasses(randomBytes(32)),
+  visits = new DailyVisits(randomBytes(32)),
   shares = new ClickShares(),
   ...options
 }: ClickKitOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-journal-'));
   const journal = new Journal({ folder, maxBytes: 256 * 1024 * 1024, syncMs: 100, ...options });
-  const redirect = new Redirect(links, journal, ownClicks, { fallbacks, countries, passes, shares });
+  const redirect = new Redirect(links, journal, ownClicks, { fallbacks, countries, passes, visits, shares });
   const stopHearing = [
     onLinkChange((code) => {
       links.invalidate(code);
@@ -153,6 +156,7 @@ const blank = {
   attempts: 0,
   rttMs: null,
   variant: 0,
+  rule: 0,
   hasPage: false,
 };
 

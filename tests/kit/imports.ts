@@ -1,4 +1,8 @@
 // Exports of other services as they are, and the calls that import them.
+import { afterAll, beforeAll } from 'vitest';
+import { runImport } from '../../api/imports/run-imports.ts';
+import { jobsOf } from '../../api/worker/jobs.ts';
+import { startNode } from './jobs.ts';
 import { at, rest, type Person } from './world.ts';
 
 /** What each service writes, two links each: https://example.com/one as `one…` with 12 clicks, made on 2 January 2024, and another. */
@@ -118,16 +122,38 @@ export async function sendImport(
   return { status: response.status, headers: response.headers, body: (await response.json()) as any };
 }
 
+/** The job that makes imports. */
+export const importJob = jobsOf('/nowhere').filter(({ name }) => name === 'imports');
+
+/** Has imports made as they are ordered, for a test file. */
+export function useImportJob(): void {
+  let stop: () => Promise<void>;
+  beforeAll(() => void (stop = startNode('imports', importJob)));
+  afterAll(() => stop());
+}
+
+/** Has a job make an import that was ordered. */
+export const runNow = (id: number) => runImport(id, new AbortController().signal);
+
+/** Sends a file, and has it imported; what the import is then, or why it was refused at once. */
+export async function importFile(who: Person, file: BodyInit, options: { conflicts?: string; key?: string } = {}) {
+  const ordered = await sendImport(who, file, options);
+  if (ordered.status !== 202) return ordered;
+  await runNow(ordered.body.id);
+  return { ...ordered, body: (await rest(who, 'GET', `/api/imports/${ordered.body.id}`)).body };
+}
+
 let codes = 0;
 const one = () => `url,code\nhttps://example.com/,imported-${++codes}\n`;
 
 /** One successful call of every operation on imports, by their names in the OpenAPI document. */
 export const callsOfImports = (ada: () => Person) => ({
   'GET /api/imports': () => rest(ada(), 'GET', '/api/imports'),
+  'GET /api/imports/{id}': async () => rest(ada(), 'GET', `/api/imports/${(await importFile(ada(), one())).body.id}`),
   'POST /api/imports': () => sendImport(ada(), one()),
   'POST /api/imports/preview': () => sendImport(ada(), `${one()}nonsense,x\n`, { path: '/preview' }),
   'POST /api/imports/{id}/undo': async () => {
-    const { id } = (await sendImport(ada(), one())).body;
+    const { id } = (await importFile(ada(), one())).body;
     return rest(ada(), 'POST', `/api/imports/${id}/undo`);
   },
 });

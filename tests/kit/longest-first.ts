@@ -6,7 +6,7 @@ const LONGEST = [
   ...['analytics-figures', 'migrations-interrupted', 'migrations', 'urls-search', 'sign-in-queue', 'analytics-facts'],
   ...['job-queues', 'website-statistics', 'dashboard-live', 'turns', 'analytics-tail', 'account-clean'],
   ...['accessibility', 'api-docs', 'data-folder', 'recovery', 'urls', 'npm-start', 'account-command', 'clock'],
-  ...['snippet', 'account', 'clicks', 'release', 'links', 'backup', 'crash'],
+  ...['snippet', 'account', 'clicks', 'release', 'links', 'backup', 'server-processes', 'analytics', 'start', 'crash'],
 ].map((name) => `${name}.test.ts`);
 
 /** Vitest's own order, but within each project the files that take longest come first. */

@@ -26,6 +26,7 @@ export const sameAtBothDoors: [graphql: string, rest: string][] = [
   ['Viewer.limits', 'GET /api/account/usage'],
   ['Viewer.network', 'GET /api/users/me/network-settings/delays'],
   ['Viewer.imports', 'GET /api/imports'],
+  ['Viewer.import', 'GET /api/imports/{id}'],
   ['Viewer.networkSettings', 'GET /api/users/me/network-settings'],
   ['Viewer.plans', 'GET /api/account/subscription'],
   ['Viewer.preferences', 'GET /api/account/preferences'],

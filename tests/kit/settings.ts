@@ -15,6 +15,8 @@ Object.assign(process.env, {
   LOG_LEVEL: 'silent',
   WORKERS: '1', // however many processors there are
 });
+const clickHouse = inject('clickHouse');
+if (clickHouse) process.env.CLICKHOUSE_URL = `${clickHouse}/worker_${process.env.VITEST_POOL_ID}`;
 
 // Half a second of a processor for each password, some thousand times, would be most of a run.
 vi.mock('../../api/identity/password-cost.ts', () => ({ COST: { N: 2 ** 10, r: 8, p: 1 } }));

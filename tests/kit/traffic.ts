@@ -51,6 +51,7 @@ export function makeClick(random: () => number, links: number[]): RawClick {
     attempts: 0,
     rttMs: null,
     variant: 0,
+    rule: 0,
     hasPage: false,
   };
 }

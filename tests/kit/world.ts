@@ -1,3 +1,5 @@
+import { ensureClickTables } from '../../api/click-model/clickhouse-table.ts';
+import { changeOn, hasClickHouse, shardNumbers } from '../../api/clickhouse/shards.ts';
 // The real application on a real port and the worker's own database, with people to ask it things.
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
@@ -62,6 +64,9 @@ export async function emptyDatabase(): Promise<void> {
     PERFORM setval(format('%I.%I', schemaname, sequencename), start_value, false)
     FROM pg_sequences WHERE ${OURS} AND last_value IS NOT NULL;
   END $$`);
+  if (!hasClickHouse) return;
+  await ensureClickTables();
+  for (const shard of shardNumbers) await changeOn(shard, 'TRUNCATE TABLE click');
 }
 
 /** A new account that has signed in, with a valid access token. */

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as sample from '../../web/screens/analytics/sample.ts';
 import { metrics, rules } from '../../web/screens/help/explained.ts';
 import { Refusal, RequestError } from '../../web/session/request-error.ts';
@@ -257,33 +257,6 @@ test('sample data is for those without clicks, off at first, and marked on every
   for (const name of ['Networks', 'A/B tests']) expect(panel(name).getByText('Sample data')).toBeTruthy();
   await click(screen.getByRole('button', { name: 'Hide the sample data' }));
   expect(screen.queryByText('Sample data')).toBeNull();
-});
-
-describe('the panel of A/B tests', () => {
-  const { rows } = sample.deepDive.viewer.analytics.variants;
-  const variants = (...of: object[]) => ({
-    variants: { dimension: 'VARIANT', totalCount: of.length, rows: of.map((more) => ({ ...rows[0]!, ...more })) },
-  });
-  const none = { key: '', label: 'No A/B test', detail: null };
-  const shown = async (analytics: object) => {
-    const router = await open('?tab=deep');
-    await answer({ analytics });
-    return router;
-  };
-
-  test('says how to start one, where no click belongs to any', async () => {
-    await shown(variants(none));
-    expect(panel('A/B tests').getByText('No clicks in an A/B test')).toBeTruthy();
-  });
-
-  test('lists destinations by their names, each a filter', async () => {
-    const router = await shown(
-      variants(none, { key: '7', label: 'spring · Short page', detail: 'https://b.example/' }),
-    );
-    expect(panel('A/B tests').getByText('https://b.example/')).toBeTruthy();
-    await click(panel('A/B tests').getByRole('button', { name: /^spring · Short page/ }));
-    expect(new URLSearchParams(router.state.location.search).get('variant')).toBe('7');
-  });
 });
 
 test('the first click ends the sample', async () => {

@@ -99,6 +99,7 @@ const click = (id: string, more: object = {}) => ({
   utmSource: null,
   utmMedium: null,
   utmCampaign: null,
+  rule: null,
   variant: null,
   serverRttMs: null,
   serverJitterMs: null,

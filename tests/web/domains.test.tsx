@@ -26,6 +26,7 @@ const domain = (more: object = {}) => ({
     failingSince: null,
     checkedAt: null,
     createdAt: '2026-11-19T12:00:00Z',
+    certificate: null,
   },
   proofRecord: { type: 'TXT', name: `_footbridge-verify.${HOST}`, value: '0123abcd' },
   addressRecord: { type: 'CNAME', name: HOST, value: 'links.example.net' },
@@ -163,4 +164,31 @@ test('apps that open links are named; a refusal stands beside the app', async ()
   await answer('useDomainMutationsUpdateMutation', { updateDomain: refusal });
   expect(form.getByText('No fingerprint.')).toBeTruthy();
   expect(form.getByLabelText('Certificate fingerprints').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('what is missing of a certificate is said, with the next attempt', async () => {
+  const failed = { state: 'failed', expiresAt: null, problem: 'This name is on a list.' };
+  const certificate = { ...failed, nextAttemptAt: '2026-11-20T15:00:00Z' };
+  await open(domain({ status: 'LIVE', certificate }));
+  expect(card().getByText(/^It has no certificate/)).toBeTruthy();
+  expect(card().getByText('The certificate authority said: This name is on a list.')).toBeTruthy();
+  expect(card().getByText(/^Next attempt: /)).toBeTruthy();
+});
+
+test('a certificate that is valid is not mentioned, and one that waits is', async () => {
+  const none = { expiresAt: null, problem: null, nextAttemptAt: null };
+  await open(
+    domain({ status: 'LIVE', certificate: { ...none, state: 'valid', expiresAt: '2027-01-01T00:00:00Z' } }),
+    domain({ id: 'D2', host: 'to.example.com', status: 'LIVE', certificate: { ...none, state: 'waiting' } }),
+  );
+  expect(screen.getAllByText(/certificate/)).toHaveLength(1);
+  const other = within(screen.getByRole('article', { name: 'to.example.com' }));
+  expect(other.getByText(/being issued/)).toBeTruthy();
+});
+
+test('a server without a public name offers no record that would lead to it', async () => {
+  await open(domain({ addressRecord: null }));
+  expect(card().getByText(/^This server needs a public name first/)).toBeTruthy();
+  expect(card().queryByText('CNAME')).toBeNull();
+  expect(card().getByText('TXT')).toBeTruthy();
 });

@@ -20,7 +20,16 @@ test('what destinations learn of the page with the link is chosen among more opt
 });
 
 test('rules are edited in their order, explained in a sentence, and sent as a whole', async () => {
-  const none = { device: null, os: null, country: null, language: null, time: null, dates: null, referrer: null };
+  const none = {
+    device: null,
+    os: null,
+    country: null,
+    language: null,
+    time: null,
+    dates: null,
+    referrer: null,
+    visit: null,
+  };
   const rules = [
     { destination: 'https://apps.example/', conditions: [{ ...none, os: ['iOS'], parameter: null }] },
     { destination: 'https://example.org/mail', conditions: [{ ...none, parameter: { name: 'ref', values: null } }] },
@@ -49,6 +58,24 @@ test('rules are edited in their order, explained in a sentence, and sent as a wh
   const path = 'redirectRules.1.conditions.1.country.0';
   await answer('useUpdateUrlMutation', { updateUrl: { ...refused, field: path } });
   expect(screen.getByRole('group', { name: 'Country, rule 2' }).textContent).toContain('This is not a country.');
+});
+
+test('a rule for returning visitors says in which sentence it holds, and where nothing may be remembered', async () => {
+  await open({ ...stored, measurementLevel: 'none' });
+  fireEvent.click(screen.getByText('Redirect rules'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a rule' }));
+  type('Destination of rule 1', 'https://example.org/again');
+  fireEvent.change(field('Add a condition to rule 1'), { target: { value: 'visit' } });
+  expect(screen.getByText('People opening the link again on the same day go to example.org/again.')).toBeTruthy();
+  await waitFor(() => pending('VisitNoticeQuery'));
+  await answer('VisitNoticeQuery', { viewer: { id: 'V1', networkSettings: { level: 'full', privacyMode: false } } });
+  expect(screen.getByText(/Network measurement is off for this link, so no cookie is set/)).toBeTruthy();
+  fireEvent.change(field('New or returning today, rule 1'), { target: { value: 'new' } });
+  expect(screen.getByText(/^People opening the link for the first time today go to/)).toBeTruthy();
+  fireEvent.click(save());
+  await waitFor(() => pending('useUpdateUrlMutation'));
+  const rule = { destination: 'https://example.org/again', conditions: [{ visit: 'new' }] };
+  expect(sent()).toMatchObject({ redirectRules: [rule] });
 });
 
 test('a visitor can be tried on the rules as they are typed', async () => {

@@ -21,7 +21,8 @@ const pending = (name: string) => {
 const answer = (name: string, data: object) =>
   act(async () => environment.mock.resolve(pending(name), { data } as never));
 const UNDOABLE = {
-  ...{ number: 7, format: 'dub', created: 2, createdAt: '2026-11-20T12:00:00Z' },
+  ...{ number: 7, format: 'dub', state: 'done', done: 3, total: 3, created: 2, createdAt: '2026-11-20T12:00:00Z' },
+  failure: null,
   ...{ undoUntil: '2099-01-01T00:00:00Z', undoneAt: null },
 };
 
@@ -31,6 +32,10 @@ async function open(imports: object[] = []): Promise<void> {
   await waitFor(() => pending('ImportsScreenQuery'));
   await answer('ImportsScreenQuery', { viewer: { __typename: 'Viewer', id: 'V1', imports } });
 }
+
+/** Answers what is asked again. */
+const told = (imports: object[]) =>
+  answer('ImportsScreenQuery', { viewer: { __typename: 'Viewer', id: 'V1', imports } });
 
 beforeEach(() => {
   environment = createMockEnvironment();
@@ -63,12 +68,32 @@ test('a file is previewed, decided on and imported, once, and what came is said'
   );
   const paths = () => authorizedFetch.mock.calls.map(([path]) => path);
   expect(paths()).toEqual(['/api/imports/preview?conflicts=rename', '/api/imports/preview?conflicts=skip']);
-  authorizedFetch.mockResolvedValueOnce(Response.json({ ...preview, id: 8 }, { status: 201 }));
+  authorizedFetch.mockResolvedValueOnce(Response.json({ id: 8, state: 'waiting' }, { status: 202 }));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import 2 links' })));
   expect(paths().at(-1)).toBe('/api/imports?conflicts=skip');
   expect(authorizedFetch.mock.calls.at(-1)![1].headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
-  expect(toast.success.mock.calls.flat().join()).toContain('2 links imported');
   expect(screen.queryByLabelText('What would come')).toBeNull();
+  await told([{ ...UNDOABLE, state: 'waiting', done: 0, created: 0, undoUntil: null }]);
+  expect(screen.getByText('0 / 3')).toBeTruthy();
+});
+
+test('an import under way shows its progress, also to whoever comes later, until it is done', async () => {
+  await open([{ ...UNDOABLE, state: 'running', done: 1, created: 0, undoUntil: null }]);
+  expect(screen.getByText('Importing 3 rows')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Rows imported' }).getAttribute('aria-valuenow')).toBe('33');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await waitFor(() => pending('ImportsScreenQuery'), { timeout: 3_000 });
+  await told([UNDOABLE]);
+  expect(screen.getByText('2 links imported').getAttribute('role')).toBe('status');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
+test('an import that failed says why, and cannot be undone', async () => {
+  const failure = 'You have reached your link limit. Please upgrade your plan.';
+  await open([{ ...UNDOABLE, state: 'failed', created: 0, failure, undoUntil: null }]);
+  expect(screen.getByText(`Not imported. ${failure}`)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('what is wrong with a file is said, and nothing can be imported where nothing would come', async () => {

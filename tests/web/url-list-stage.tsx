@@ -73,6 +73,9 @@ export const url = (id: string, more: object = {}) => ({
   expiresAt: null,
   experiment: null,
   tags: [],
+  redirectRules: [],
+  hasPassword: false,
+  maxClicks: null,
   destinationLock: null,
   ...more,
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 // Loaded once it is wanted, it is there at once.
 import '../../web/screens/urls/ViewsDialog.tsx';
@@ -119,4 +119,22 @@ test('why views cannot be shown is said, and they can be asked for again', async
   await settle();
   await answer('useSavedViewsQuery', { viewer: { id: 'V1', savedViews: [view('All')] } });
   expect(dialog().getByRole('link', { name: /^All/ })).toBeTruthy();
+});
+
+test('a view unfolds the filters that it sets, also where they were folded away', async () => {
+  const view1 = view('Old ones', { createdBefore: startOf('2026-01-01') });
+  const router = await openWith('', view1);
+  const filters = () => screen.getByRole('button', { name: /^Filters/, hidden: true });
+  expect(filters().getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(dialog().getByRole('link', { name: 'Old ones' }));
+  await settle();
+  await answer('UrlsScreenQuery', list());
+  expect(filters().getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByLabelText<HTMLInputElement>('Created before').value).toBe('2025-12-31');
+  fireEvent.click(filters());
+  await act(() => router.navigate('/urls?min_clicks=3'));
+  await settle();
+  await answer('UrlsScreenQuery', list());
+  expect(filters().getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByLabelText<HTMLInputElement>('Min clicks').value).toBe('3');
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f00176ee4c3ae1f99ec5458e4bef4a38>>
+ * @generated SignedSource<<dd7579f50656de2c1ae683ab870c6ade>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ArchivedCards_counts$data = {
   readonly expired: number;
   readonly expiring: number;
   readonly inactive: number;
+  readonly limitReached: number;
   readonly total: number;
   readonly " $fragmentType": "ArchivedCards_counts";
 };
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "limitReached",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "inactive",
       "storageKey": null
     },
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f6f21d8cef6e65cd8a99acc6b390721";
+(node as any).hash = "a579c769831b3fdffba7bace0713acbd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb4c510c492ab3676dd48b6b92b3625e>>
+ * @generated SignedSource<<07fdc6e8ad61cd0b788494f73c794d59>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type UrlStatus = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "LIMIT_REACHED" | "SCHEDULED";
 import type { FragmentRefs } from "relay-runtime";
 export type ArchivedRowActions_url$data = {
   readonly domain: string | null | undefined;
@@ -15,6 +16,7 @@ export type ArchivedRowActions_url$data = {
   readonly id: string;
   readonly isActive: boolean;
   readonly shortCode: string;
+  readonly status: UrlStatus;
   readonly " $fragmentType": "ArchivedRowActions_url";
 };
 export type ArchivedRowActions_url$key = {
@@ -62,12 +64,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "431dfaf2c00f2d791db7204d9324aa84";
+(node as any).hash = "7ad42a09e30dd207a087f5145d148548";
 
 export default node;

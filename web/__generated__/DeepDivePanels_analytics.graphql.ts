@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a48a868bf201046d45eba47b69011ec>>
+ * @generated SignedSource<<fd8d1e3896791b1c689b4ddec398f4e5>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type DeepDivePanels_analytics$data = {
   readonly versions: {
     readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BehaviourPanel_analytics" | "GeographyPanel_analytics" | "NetworkPanel_analytics" | "PathPanel_analytics" | "PerformancePanel_analytics" | "SourcesPanel_analytics" | "TrafficPanel_analytics" | "UrlPerformance_analytics" | "VariantsPanel_analytics">;
+  readonly " $fragmentSpreads": FragmentRefs<"BehaviourPanel_analytics" | "GeographyPanel_analytics" | "NetworkPanel_analytics" | "PathPanel_analytics" | "PerformancePanel_analytics" | "RulesPanel_analytics" | "SourcesPanel_analytics" | "TrafficPanel_analytics" | "UrlPerformance_analytics" | "VariantsPanel_analytics">;
   readonly " $fragmentType": "DeepDivePanels_analytics";
 };
 export type DeepDivePanels_analytics$key = {
@@ -190,6 +190,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RulesPanel_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "VariantsPanel_analytics"
     }
   ],
@@ -198,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ba01ff6528c289597d93083c30dd411";
+(node as any).hash = "ea319176bdf7c4d8fad88fe3d1867d8b";
 
 export default node;

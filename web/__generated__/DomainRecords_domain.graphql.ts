@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<015a25e07e5b0bc35e6f3b7823e62474>>
+ * @generated SignedSource<<c7969ebc9538f4508046ca9010a1fc16>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type DomainRecords_domain$data = {
     readonly name: string;
     readonly type: string;
     readonly value: string;
-  };
+  } | null | undefined;
   readonly host: string;
   readonly proofRecord: {
     readonly name: string;

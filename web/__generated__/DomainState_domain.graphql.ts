@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b50885e3cbb9c321ac50239765200e3>>
+ * @generated SignedSource<<ee2f74b73975c2c6456d842881da2788>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type DomainState_domain$data = {
   readonly problem: string | null | undefined;
   readonly rootUrl: string | null | undefined;
   readonly status: DomainStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"CertificateState_domain">;
   readonly " $fragmentType": "DomainState_domain";
 };
 export type DomainState_domain$key = {
@@ -95,12 +96,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "notFoundUrl",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CertificateState_domain"
     }
   ],
   "type": "Domain",
   "abstractKey": null
 };
 
-(node as any).hash = "8b29d9b61e86eae872a4d8342cd43b28";
+(node as any).hash = "92133a238cf5b1f9c96eaf9a7295061a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19bf5f17bbe349f9dca4d8e7efe3479e>>
+ * @generated SignedSource<<7b8b7791df2cd235d6b5d9d2c3671ded>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportFormat = "bitly" | "dub" | "footbridge" | "kutt" | "other" | "rebrandly" | "shlink" | "short_io" | "yourls";
+export type ImportState = "done" | "failed" | "running" | "waiting";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportList_viewer$data = {
   readonly imports: ReadonlyArray<{
     readonly created: number;
-    readonly createdAt: string;
-    readonly format: ImportFormat;
     readonly number: number;
-    readonly undoUntil: string | null | undefined;
+    readonly state: ImportState;
     readonly undoneAt: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportRow_import">;
   }>;
   readonly " $fragmentType": "ImportList_viewer";
 };
@@ -51,7 +50,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "format",
+          "name": "state",
           "storageKey": null
         },
         {
@@ -65,22 +64,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "undoUntil",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "undoneAt",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ImportRow_import"
         }
       ],
       "storageKey": null
@@ -90,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c5deda216973dfd356a166d8dbc46bd";
+(node as any).hash = "7a541fc001bb12c31dc8ad3d1fdfee2a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<601b4fc680d72f872cda787c31e8f009>>
+ * @generated SignedSource<<0be36970a45947760f11f88723cff453>>
  * @lightSyntaxTransform
  */
 
@@ -80,7 +80,7 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "format",
+                "name": "state",
                 "storageKey": null
               },
               {
@@ -88,6 +88,41 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "created",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undoneAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "format",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "done",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failure",
                 "storageKey": null
               },
               {
@@ -102,13 +137,6 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "undoUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "undoneAt",
                 "storageKey": null
               }
             ],
@@ -127,12 +155,12 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "d50b1bfc51be912323d7788be7eec4d2",
+    "cacheID": "aadd382797396a4b50c1772d07b04660",
     "id": null,
     "metadata": {},
     "name": "ImportsScreenQuery",
     "operationKind": "query",
-    "text": "query ImportsScreenQuery {\n  viewer {\n    ...ImportList_viewer\n    id\n  }\n}\n\nfragment ImportList_viewer on Viewer {\n  imports {\n    number\n    format\n    created\n    createdAt\n    undoUntil\n    undoneAt\n  }\n}\n"
+    "text": "query ImportsScreenQuery {\n  viewer {\n    ...ImportList_viewer\n    id\n  }\n}\n\nfragment ImportList_viewer on Viewer {\n  imports {\n    number\n    state\n    created\n    undoneAt\n    ...ImportRow_import\n  }\n}\n\nfragment ImportRow_import on LinkImport {\n  number\n  format\n  state\n  done\n  total\n  created\n  failure\n  createdAt\n  undoUntil\n  undoneAt\n}\n"
   }
 };
 

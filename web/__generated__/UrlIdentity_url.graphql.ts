@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e8cc683b97cac54b0c5a65f7c8f7d3b>>
+ * @generated SignedSource<<878bcf3ab349e682fcffcbf771e52342>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type UrlIdentity_url$data = {
   readonly shortCode: string;
   readonly shortUrl: string;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"UrlTags_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"UrlMarks_url" | "UrlTags_url">;
   readonly " $fragmentType": "UrlIdentity_url";
 };
 export type UrlIdentity_url$key = {
@@ -97,6 +97,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "UrlMarks_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "UrlTags_url"
     }
   ],
@@ -104,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ff1b75edd8f6765a10fa8eb40387e13";
+(node as any).hash = "68de9431ee12dd8a0cc621007388e6ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02b42436816e38ba123aeb71c04a3a16>>
+ * @generated SignedSource<<6ce262386fac1591711186eea32da990>>
  * @lightSyntaxTransform
  */
 
@@ -289,6 +289,52 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RedirectRule",
+                        "kind": "LinkedField",
+                        "name": "redirectRules",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPassword",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxClicks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Tag",
                         "kind": "LinkedField",
                         "name": "tags",
@@ -317,20 +363,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isActive",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expiresAt",
                         "storageKey": null
                       },
                       {
@@ -470,12 +502,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87de71ac2b8eb01ca4a2c4d2ec327a2e",
+    "cacheID": "3b822a5bb2274bb15366557d50fae753",
     "id": null,
     "metadata": {},
     "name": "UrlsScreenQuery",
     "operationKind": "query",
-    "text": "query UrlsScreenQuery(\n  $first: Int!\n  $page: Int!\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...UrlsContent_viewer\n    id\n  }\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  visitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on NumberedPages {\n  count\n  first {\n    page\n    isCurrent\n  }\n  around {\n    page\n    isCurrent\n  }\n  last {\n    page\n    isCurrent\n  }\n  previous {\n    page\n  }\n  next {\n    page\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment QrDialog_url on ShortUrl {\n  shortCode\n  domain\n  shortUrl\n}\n\nfragment TagName_tag on Tag {\n  name\n  color\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  domain\n  shortUrl\n  originalUrl\n  experiment {\n    state\n    id\n  }\n  ...UrlTags_url\n}\n\nfragment UrlList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      clickCount\n      ...UrlRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment UrlRowMenu_url on ShortUrl {\n  id\n  shortCode\n  domain\n  shortUrl\n  isActive\n}\n\nfragment UrlRow_url on ShortUrl {\n  shortCode\n  domain\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...UrlRowMenu_url\n  ...QrDialog_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n      domain\n    }\n  }\n  pages {\n    count\n    ...ListPages_pages\n  }\n}\n\nfragment UrlTags_url on ShortUrl {\n  tags {\n    id\n    name\n    ...TagName_tag\n  }\n}\n\nfragment UrlsContent_viewer on Viewer {\n  usage {\n    urlCount\n  }\n  urls(first: $first, page: $page, filter: $filter, order: $order) {\n    totalCount\n    ...UrlList_urls\n  }\n  ...PlanFooter_viewer\n}\n"
+    "text": "query UrlsScreenQuery(\n  $first: Int!\n  $page: Int!\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...UrlsContent_viewer\n    id\n  }\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  visitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on NumberedPages {\n  count\n  first {\n    page\n    isCurrent\n  }\n  around {\n    page\n    isCurrent\n  }\n  last {\n    page\n    isCurrent\n  }\n  previous {\n    page\n  }\n  next {\n    page\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment QrDialog_url on ShortUrl {\n  shortCode\n  domain\n  shortUrl\n}\n\nfragment TagName_tag on Tag {\n  name\n  color\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  domain\n  shortUrl\n  originalUrl\n  experiment {\n    state\n    id\n  }\n  ...UrlMarks_url\n  ...UrlTags_url\n}\n\nfragment UrlList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      clickCount\n      ...UrlRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment UrlMarks_url on ShortUrl {\n  redirectRules {\n    __typename\n  }\n  hasPassword\n  maxClicks\n  startsAt\n  expiresAt\n}\n\nfragment UrlRowMenu_url on ShortUrl {\n  id\n  shortCode\n  domain\n  shortUrl\n  isActive\n}\n\nfragment UrlRow_url on ShortUrl {\n  shortCode\n  domain\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...UrlRowMenu_url\n  ...QrDialog_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  startsAt\n  expiresAt\n  status\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n      domain\n    }\n  }\n  pages {\n    count\n    ...ListPages_pages\n  }\n}\n\nfragment UrlTags_url on ShortUrl {\n  tags {\n    id\n    name\n    ...TagName_tag\n  }\n}\n\nfragment UrlsContent_viewer on Viewer {\n  usage {\n    urlCount\n  }\n  urls(first: $first, page: $page, filter: $filter, order: $order) {\n    totalCount\n    ...UrlList_urls\n  }\n  ...PlanFooter_viewer\n}\n"
   }
 };
 })();

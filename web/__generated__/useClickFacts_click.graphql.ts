@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcb4275a411587f9c329dfacd7d79955>>
+ * @generated SignedSource<<2548f90a414ec0d081806f45316c44a3>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type useClickFacts_click$data = {
   readonly referrer: string | null | undefined;
   readonly referrerLabel: string | null | undefined;
   readonly region: string | null | undefined;
+  readonly rule: string | null | undefined;
   readonly url: {
     readonly id: string;
     readonly originalUrl: string;
@@ -202,6 +203,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "rule",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ShortUrl",
       "kind": "LinkedField",
       "name": "url",
@@ -243,6 +251,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99f3cef866746c6a5fe1d76a13c9cf5a";
+(node as any).hash = "c927b16c3bcda742221d37fb8c57208a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0070218584f82dec20244799ab56301a>>
+ * @generated SignedSource<<891b56c8bcf2cbaa4cc5e8cbeb788b60>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type QueryForwarding = "add" | "override";
 export type RedirectDevice = "console" | "desktop" | "mobile" | "other" | "tablet" | "tv" | "wearable";
 export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect" | "temporary_redirect";
 export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
+export type RedirectVisit = "new" | "returning";
 export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 export type CreateUrlInput = {
   androidUrl?: string | null | undefined;
@@ -59,6 +60,7 @@ export type RedirectConditionInput = {
   parameter?: RedirectParameterInput | null | undefined;
   referrer?: ReadonlyArray<string> | null | undefined;
   time?: RedirectTimeInput | null | undefined;
+  visit?: RedirectVisit | null | undefined;
 };
 export type RedirectDatesInput = {
   from?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f4fe4c52803b2f8ef4fb35bdaae5226>>
+ * @generated SignedSource<<8b69c62500e468cf5603bb8d36e459b5>>
  * @lightSyntaxTransform
  */
 
@@ -97,7 +97,14 @@ v3 = {
   "type": "UserError",
   "abstractKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -221,13 +228,7 @@ return {
                     "name": "isDefault",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "problem",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -266,11 +267,44 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DomainCertificate",
+                    "kind": "LinkedField",
+                    "name": "certificate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextAttemptAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DnsRecord",
                     "kind": "LinkedField",
                     "name": "proofRecord",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -280,7 +314,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addressRecord",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -329,12 +363,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c0ea720379a67c1b05eab6fa4b10708c",
+    "cacheID": "e72d4cdf3a4d0b4163f81d130301cf03",
     "id": null,
     "metadata": {},
     "name": "useDomainMutationsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useDomainMutationsUpdateMutation(\n  $input: UpdateDomainInput!\n) {\n  updateDomain(input: $input) {\n    __typename\n    ... on UpdateDomainSuccess {\n      domain {\n        ...DomainCard_domain\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n}\n"
+    "text": "mutation useDomainMutationsUpdateMutation(\n  $input: UpdateDomainInput!\n) {\n  updateDomain(input: $input) {\n    __typename\n    ... on UpdateDomainSuccess {\n      domain {\n        ...DomainCard_domain\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment CertificateState_domain on Domain {\n  certificate {\n    state\n    expiresAt\n    problem\n    nextAttemptAt\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n  ...CertificateState_domain\n}\n"
   }
 };
 })();

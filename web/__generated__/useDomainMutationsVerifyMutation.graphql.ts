@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e43390f33401f79edb803c20a26695e>>
+ * @generated SignedSource<<0a283a72e78a89f7b1fa6bf17e87a702>>
  * @lightSyntaxTransform
  */
 
@@ -143,7 +143,14 @@ v7 = {
   "type": "UserError",
   "abstractKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -283,13 +290,7 @@ return {
                         "name": "isDefault",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "problem",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -328,11 +329,44 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "DomainCertificate",
+                        "kind": "LinkedField",
+                        "name": "certificate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiresAt",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextAttemptAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DnsRecord",
                         "kind": "LinkedField",
                         "name": "proofRecord",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -342,7 +376,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addressRecord",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -396,12 +430,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "341d671178eb5b6c25bf558f6ef0be75",
+    "cacheID": "ce5341ae12d926863fc681d7b0990d9f",
     "id": null,
     "metadata": {},
     "name": "useDomainMutationsVerifyMutation",
     "operationKind": "mutation",
-    "text": "mutation useDomainMutationsVerifyMutation(\n  $input: VerifyDomainInput!\n) {\n  verifyDomain(input: $input) {\n    __typename\n    ... on VerifyDomainSuccess {\n      verification {\n        domain {\n          status\n          ...DomainCard_domain\n          id\n        }\n        proof {\n          isDone\n          reason\n        }\n        address {\n          isDone\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n}\n"
+    "text": "mutation useDomainMutationsVerifyMutation(\n  $input: VerifyDomainInput!\n) {\n  verifyDomain(input: $input) {\n    __typename\n    ... on VerifyDomainSuccess {\n      verification {\n        domain {\n          status\n          ...DomainCard_domain\n          id\n        }\n        proof {\n          isDone\n          reason\n        }\n        address {\n          isDone\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment CertificateState_domain on Domain {\n  certificate {\n    state\n    expiresAt\n    problem\n    nextAttemptAt\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n  ...CertificateState_domain\n}\n"
   }
 };
 })();

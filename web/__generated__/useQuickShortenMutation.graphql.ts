@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11823eaf46d1c6c57727eb47b59bab56>>
+ * @generated SignedSource<<da001c5828fca0cf4e9bb362de19b1d2>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type QueryForwarding = "add" | "override";
 export type RedirectDevice = "console" | "desktop" | "mobile" | "other" | "tablet" | "tv" | "wearable";
 export type RedirectStatus = "found" | "moved_permanently" | "permanent_redirect" | "temporary_redirect";
 export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
+export type RedirectVisit = "new" | "returning";
 export type ReferrerPolicy = "no_referrer" | "strict_origin" | "unsafe_url";
 export type CreateUrlInput = {
   androidUrl?: string | null | undefined;
@@ -59,6 +60,7 @@ export type RedirectConditionInput = {
   parameter?: RedirectParameterInput | null | undefined;
   referrer?: ReadonlyArray<string> | null | undefined;
   time?: RedirectTimeInput | null | undefined;
+  visit?: RedirectVisit | null | undefined;
 };
 export type RedirectDatesInput = {
   from?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c27e6319000eafcbb55e855b3442863>>
+ * @generated SignedSource<<abb77cbbacd5719adc04cb274eda42cf>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RedirectDevice = "console" | "desktop" | "mobile" | "other" | "tablet" | "tv" | "wearable";
 export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
+export type RedirectVisit = "new" | "returning";
 import type { FragmentRefs } from "relay-runtime";
 export type useRules_url$data = {
   readonly redirectRules: ReadonlyArray<{
@@ -33,6 +34,7 @@ export type useRules_url$data = {
         readonly weekdays: ReadonlyArray<number> | null | undefined;
         readonly zone: string;
       } | null | undefined;
+      readonly visit: RedirectVisit | null | undefined;
     }>;
     readonly destination: string;
   }>;
@@ -191,6 +193,13 @@ return {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "visit",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -204,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f70f6562a526b6f628f29169238b5b8";
+(node as any).hash = "0f84924c731ab3fafe69a1e9ae1de7f6";
 
 export default node;

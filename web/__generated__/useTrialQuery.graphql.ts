@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93f6bd05ce63663bab4daef2ba7c4b9c>>
+ * @generated SignedSource<<7b322ab1df1772005321b6453710a96d>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AppSystem = "android" | "ios";
-export type RedirectConditionKind = "country" | "dates" | "device" | "language" | "os" | "parameter" | "referrer" | "time";
+export type RedirectConditionKind = "country" | "dates" | "device" | "language" | "os" | "parameter" | "referrer" | "time" | "visit";
 export type RedirectDevice = "console" | "desktop" | "mobile" | "other" | "tablet" | "tv" | "wearable";
 export type RedirectSystem = "Android" | "ChromeOS" | "HarmonyOS" | "Linux" | "Other" | "Tizen" | "Windows" | "iOS" | "iPadOS" | "macOS" | "webOS";
+export type RedirectVisit = "new" | "returning";
 export type RedirectRuleInput = {
   conditions: ReadonlyArray<RedirectConditionInput>;
   destination: string;
@@ -25,6 +26,7 @@ export type RedirectConditionInput = {
   parameter?: RedirectParameterInput | null | undefined;
   referrer?: ReadonlyArray<string> | null | undefined;
   time?: RedirectTimeInput | null | undefined;
+  visit?: RedirectVisit | null | undefined;
 };
 export type RedirectDatesInput = {
   from?: string | null | undefined;
@@ -49,6 +51,7 @@ export type RedirectVisitorInput = {
   os?: RedirectSystem | null | undefined;
   query?: string | null | undefined;
   referrer?: string | null | undefined;
+  visit?: RedirectVisit | null | undefined;
 };
 export type useTrialQuery$variables = {
   androidUrl?: string | null | undefined;

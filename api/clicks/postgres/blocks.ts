@@ -59,7 +59,7 @@ export async function excludeLinks(client: ClientBase, ownerId: number, deletedL
 }
 
 /** Invalidates a compaction of the owner that is under way: before it writes a block, it locks and compares this row. */
-async function voidCompaction(client: ClientBase, ownerId: number): Promise<void> {
+export async function voidCompaction(client: ClientBase, ownerId: number): Promise<void> {
   await client.query(
     `INSERT INTO analytics.click_deletion (owner_id, times) VALUES ($1, 1)
      ON CONFLICT (owner_id) DO UPDATE SET times = click_deletion.times + 1`,

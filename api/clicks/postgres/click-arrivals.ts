@@ -10,7 +10,10 @@ const STEP_ROWS = 5_000;
 /** A row leaves so many hours after the look-back: clocks and jobs may be late. */
 const SLACK_HOURS = 1;
 
-type Arrival = Pick<EnrichedClick, 'ownerId' | 'source'>;
+interface Arrival {
+  ownerId: number;
+  source: Pick<EnrichedClick['source'], 'clickId' | 'at'>;
+}
 
 /** An account that somebody follows: how many of its clicks were stored since. */
 interface Followed {

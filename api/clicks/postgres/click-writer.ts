@@ -2,30 +2,25 @@ import type { ClientBase } from 'pg';
 import { requireOwnVersion } from '../../database/own-version.ts';
 import type { RoundTrip } from '../../click-model/record.ts';
 import { utcDay } from '../../common/days.ts';
-import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
+import { notifyClicks } from '../../live/notifications.ts';
 import { noteClicks } from '../../webhooks/note-clicks.ts';
 import { lockLinks } from '../../urls/link-clicks.ts';
 import type { ClickBatch, ClickWriter } from '../click-store.ts';
 import { noticeCrash } from '../crashes.ts';
-import type { EnrichedClick } from '../enrich.ts';
-import { inChunks } from '../in-chunks.ts';
 import type { JournalPosition } from '../journal-reader.ts';
+import { linksOf } from '../links-of.ts';
 import { moveFurther, movePosition, ownPosition, readFurtherPositions, type JournalOwner } from '../position.ts';
-import { addRollups } from './add-rollups.ts';
-import { noteArrivals } from './click-arrivals.ts';
-import { copyInto, encodeClicks } from './copy-clicks.ts';
+import type { ClickRows } from './click-rows.ts';
+import { during } from './during.ts';
 import { FirstClicks, readSalts, SeenVisitors } from './first-clicks.ts';
-import { labelsOf, withLabelIds, type LabelledClick } from './labelled-click.ts';
+import { labelsOf, type LabelledClick } from './labelled-click.ts';
 import { BatchLabels, labelCache } from './labels.ts';
-import { isMeasured, storeMeasured } from './measured-clicks.ts';
+import { storeMeasured } from './measured-clicks.ts';
 import { createAhead, ensurePartitions, type KnownPartitions } from './partitions.ts';
-import { RollupSums, type StoredClick } from './rollup.ts';
 import type { Salt } from './visitor.ts';
 
 /** Attempts before a batch is left to the next round; labels are swept once a day. */
 const ATTEMPTS = 3;
-/** Clicks encoded at a time, while PostgreSQL stores those before. */
-const CHUNK_CLICKS = 1_000;
 const DAY_MS = 86_400_000;
 
 /** Clicks with labels, the salts of their days, and round trips. */
@@ -35,16 +30,18 @@ interface PreparedBatch {
   roundTrips: readonly RoundTrip[];
 }
 
-/** Stores a journal in PostgreSQL; see ClickWriter. */
+/** Stores a journal: all in PostgreSQL but the rows of clicks, which may go elsewhere. See ClickWriter. */
 export class PostgresClickWriter implements ClickWriter {
   readonly #owner: JournalOwner;
+  readonly #rows: ClickRows;
   #labels = labelCache();
   #labelEpoch = '';
   readonly #seen = new SeenVisitors();
   readonly #partitions: KnownPartitions = new Set();
 
-  constructor(owner: JournalOwner) {
+  constructor(owner: JournalOwner, rows: ClickRows) {
     this.#owner = owner;
+    this.#rows = rows;
   }
 
   async prepare(client: ClientBase): Promise<void> {
@@ -57,6 +54,10 @@ export class PostgresClickWriter implements ClickWriter {
     await client.query('INSERT INTO analytics.label_epoch DEFAULT VALUES ON CONFLICT DO NOTHING');
     await this.#areLabelsValid(client); // reads the first epoch
     return ownPosition(client, this.#owner);
+  }
+
+  send(client: ClientBase): Promise<void> {
+    return this.#rows.send(client);
   }
 
   furtherPositions(client: ClientBase): Promise<Map<number, JournalPosition>> {
@@ -92,7 +93,8 @@ export class PostgresClickWriter implements ClickWriter {
   ): Promise<'stored' | 'swept'> {
     try {
       // After a crash of the server the journal is replayed; only before a file is deleted must the commit be durable.
-      const isDurable = next.file !== from.file || further.some((move) => move.to.file !== move.from.file);
+      const isDurable =
+        this.#rows.isElsewhere || next.file !== from.file || further.some((move) => move.to.file !== move.from.file);
       await client.query(isDurable ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit = off');
       await requireOwnVersion(client);
       await movePosition(client, this.#owner, from, next);
@@ -140,56 +142,11 @@ export class PostgresClickWriter implements ClickWriter {
     }
     if (left.length < all.length) first = new FirstClicks(this.#seen, salts, left);
     await during(first.store(client), meanwhile);
-    const measured = await addClicks(client, clicks, first);
+    const measured = await this.#rows.add(client, clicks, first);
     await noteClicks(client, left);
-    await noteArrivals(client, left);
     await notifyClicks(client, linksOf([...left, ...(await storeMeasured(client, measured, roundTrips))]));
     return first;
   }
-}
-
-/**
- * Runs `work` while PostgreSQL works, and always waits for PostgreSQL: a statement sent after the rollback of its
- * transaction would be stored by itself.
- */
-async function during<T>(pending: Promise<unknown>, work: () => T): Promise<T> {
-  try {
-    return work();
-  } finally {
-    await pending;
-  }
-}
-
-/** Appends the clicks and adds them to the sums; returns those that are measured. */
-async function addClicks(client: ClientBase, clicks: LabelledClick[], first: FirstClicks): Promise<StoredClick[]> {
-  const copy = copyInto(client, 'analytics.click');
-  const measured: StoredClick[] = [];
-  const sums = new RollupSums();
-  try {
-    await inChunks(clicks, CHUNK_CLICKS, (chunk, at) => {
-      const rows = chunk.map((click, index) => withLabelIds(click, first, at + index));
-      copy.write(encodeClicks(rows));
-      sums.add(rows);
-      for (const row of rows) if (isMeasured(row)) measured.push(row);
-    });
-  } catch (error) {
-    await copy.abort();
-    throw error;
-  }
-  const rows = await during(copy.end(), () => sums.rows());
-  await addRollups(client, rows);
-  return measured;
-}
-
-/** The links of each owner, as many as a notification names. */
-function linksOf(clicks: readonly Pick<EnrichedClick, 'ownerId' | 'linkId'>[]): Map<number, Set<number>> {
-  const owners = new Map<number, Set<number>>();
-  for (const click of clicks) {
-    const links = owners.get(click.ownerId) ?? new Set();
-    if (links.size < MOST_CLICKED) links.add(click.linkId);
-    owners.set(click.ownerId, links);
-  }
-  return owners;
 }
 
 /** Days are counted from 1970 here. */

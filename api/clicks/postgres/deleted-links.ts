@@ -5,7 +5,7 @@ import { subtractLinks } from './subtract-links.ts';
 const PURGE_ROWS = 5_000;
 
 /** Tables that know clicks by their ids. */
-const OF_CLICKS = ['measurement', 'snippet_measurement', 'visit', 'conversion', 'pending_click_fact'];
+export const OF_CLICKS = ['measurement', 'snippet_measurement', 'visit', 'conversion', 'pending_click_fact'];
 
 /** Marks links as deleted; see ClickStore. */
 export async function markDeleted(client: ClientBase, ownerId: number, linkIds: number[]): Promise<void> {

@@ -29,6 +29,15 @@ export async function dropDays(client: ClientBase, ownerId: number, day: string)
   });
 }
 
+/** The clicks of an owner before a day; see ClickStore. */
+export async function countBefore(client: ClientBase, ownerId: number, day: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'SELECT coalesce(sum(clicks + bots), 0)::int AS count FROM analytics.stat_day WHERE owner_id = $1 AND day < $2',
+    [ownerId, day],
+  );
+  return rows[0]!.count;
+}
+
 /** The first day of an owner that has a click; see ClickStore. */
 export async function firstDay(client: ClientBase, ownerId: number): Promise<string | null> {
   const { rows } = await client.query<{ day: string }>(

@@ -37,12 +37,17 @@ export async function dropMonths(client: ClientBase, month: string): Promise<num
     // The next sweep (sweep-labels.ts) looks at every owner, and removes the labels that only these clicks used.
     await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity'");
     await dropMeasured(client, { until: month });
-    for (const [table, column] of MEASURED) {
-      await client.query(`DELETE FROM ${table} WHERE ${column} < $1::timestamp AT TIME ZONE 'UTC'`, [month]);
-    }
+    await dropReports(client, month);
     for (const name of old) await client.query(`DROP TABLE IF EXISTS analytics.${name}`);
   });
   return old.length;
+}
+
+/** Deletes what was reported before a month. */
+export async function dropReports(client: ClientBase, month: string): Promise<void> {
+  for (const [table, column] of MEASURED) {
+    await client.query(`DELETE FROM ${table} WHERE ${column} < $1::timestamp AT TIME ZONE 'UTC'`, [month]);
+  }
 }
 
 /** The first day of a partition's month; a table of another name is never old. */

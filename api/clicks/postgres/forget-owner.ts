@@ -31,22 +31,30 @@ export async function forgetOwner(
 ): Promise<number> {
   await client.query('SET statement_timeout = 0');
   try {
-    await inTransaction(client, async () => {
-      await deleteFrom(client, COUNTED, ownerId);
-      await dropMeasured(client, { ownerId });
-    });
+    await forgetCounted(client, ownerId);
     let clicks = 0;
     for (let step = STEP_ROWS; step === STEP_ROWS;) {
       step = await deleteSome(client, ownerId);
       clicks += step;
       await onRemoved(step);
     }
-    await inTransaction(client, () => deleteFrom(client, LAST, ownerId));
+    await forgetLabels(client, ownerId);
     return clicks;
   } finally {
     await client.query('RESET statement_timeout');
   }
 }
+
+/** Deletes what was counted of an owner's clicks, and what was measured of them. */
+export const forgetCounted = (client: ClientBase, ownerId: number): Promise<void> =>
+  inTransaction(client, async () => {
+    await deleteFrom(client, COUNTED, ownerId);
+    await dropMeasured(client, { ownerId });
+  });
+
+/** Deletes the texts of an owner's clicks, once these are gone. */
+export const forgetLabels = (client: ClientBase, ownerId: number): Promise<void> =>
+  inTransaction(client, () => deleteFrom(client, LAST, ownerId));
 
 async function deleteFrom(client: ClientBase, tables: readonly string[], ownerId: number): Promise<void> {
   for (const table of tables) await client.query(`DELETE FROM ${table} WHERE owner_id = $1`, [ownerId]);

@@ -1,8 +1,9 @@
 import type { ClickStore } from '../click-store.ts';
 import { forgetArrivals } from './click-arrivals.ts';
+import { postgresRows } from './click-rows.ts';
 import { PostgresClickWriter } from './click-writer.ts';
 import { markDeleted, purgeDeleted } from './deleted-links.ts';
-import { dropDays, firstDay } from './drop-days.ts';
+import { countBefore, dropDays, firstDay } from './drop-days.ts';
 import { dropMonths } from './drop-months.ts';
 import { forgetOwner } from './forget-owner.ts';
 import { maintainLabels } from './maintain-labels.ts';
@@ -12,13 +13,14 @@ import { subtractLinks } from './subtract-links.ts';
 
 /** Clicks in PostgreSQL: rows in monthly partitions, sums by hour and by day, texts as labels. */
 export const postgresClickStore: ClickStore = {
-  writer: (owner) => new PostgresClickWriter(owner),
+  writer: (owner) => new PostgresClickWriter(owner, postgresRows),
   markDeleted,
   subtractDeleted: subtractLinks,
   purgeDeleted,
   forgetOwner,
   dropMonths,
   dropDays,
+  countBefore,
   firstDay,
   joinFacts,
   createAhead: (client) => createAhead(client, new Set()),

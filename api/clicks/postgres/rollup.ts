@@ -47,10 +47,11 @@ export class RollupSums {
   readonly #hours = new Map<number, Map<number, HourRow>>();
   /** By day, then by owner. */
   readonly #ownerDays = new Map<string, Map<number, DayRow>>();
-  readonly #links = new Map<number, LinkClicks>();
+  readonly #links = new LinkSums();
 
   add(clicks: StoredClick[]): void {
     for (const click of clicks) this.#add(click);
+    this.#links.add(clicks);
   }
 
   #add(click: StoredClick): void {
@@ -73,9 +74,6 @@ export class RollupSums {
       isHuman,
       firstOwner,
     );
-    const link = getOrMake(this.#links, linkId, () => ({ linkId, lastAt: 0, ...noSums() }));
-    count(link, isHuman, firstLink);
-    if (isHuman) link.lastAt = Math.max(link.lastAt, click.source.at);
   }
 
   /** The sums in the order of their keys, so that all nodes lock rows in one order. */
@@ -85,8 +83,27 @@ export class RollupSums {
     return {
       hours: hours.sort((a, b) => a.ownerId - b.ownerId || a.linkId - b.linkId || a.startsAt - b.startsAt),
       days: ownerDays.sort((a, b) => a.ownerId - b.ownerId || (a.day < b.day ? -1 : 1)),
-      links: [...this.#links.values()].sort((a, b) => a.linkId - b.linkId),
+      links: this.#links.rows(),
     };
+  }
+}
+
+/** What a batch adds to the counters of links. */
+export class LinkSums {
+  readonly #links = new Map<number, LinkClicks>();
+
+  add(clicks: StoredClick[]): void {
+    for (const { linkId, kind, firstLink, source } of clicks) {
+      const link = getOrMake(this.#links, linkId, () => ({ linkId, lastAt: 0, ...noSums() }));
+      const isHuman = kind === kinds.human;
+      count(link, isHuman, firstLink);
+      if (isHuman) link.lastAt = Math.max(link.lastAt, source.at);
+    }
+  }
+
+  /** By link: all nodes lock links in one order. */
+  rows(): LinkClicks[] {
+    return [...this.#links.values()].sort((a, b) => a.linkId - b.linkId);
   }
 }
 

@@ -17,7 +17,7 @@ export async function subtractLinks(client: ClientBase, ownerId: number): Promis
     await sumClicks(client, ownerId, links);
     await findNewFirsts(client, ownerId, links);
     await excludeLinks(client, ownerId, links);
-    await forgetVisitors(client, ownerId, links);
+    await forgetVisitorsOf(client, ownerId, links);
     await subtract(client, ownerId, links);
     await subtractMeasured(client, ownerId, links);
     await notifyClicks(client, new Map([[ownerId, links.slice(0, MOST_CLICKED)]]));
@@ -25,7 +25,7 @@ export async function subtractLinks(client: ClientBase, ownerId: number): Promis
 }
 
 /** The deleted links that are not subtracted yet; a second transaction waits here and then finds none. */
-async function claimLinks(client: ClientBase, ownerId: number): Promise<number[]> {
+export async function claimLinks(client: ClientBase, ownerId: number): Promise<number[]> {
   const { rows } = await client.query<{ link_id: number }>(
     `SELECT link_id FROM analytics.deleted_link WHERE owner_id = $1 AND NOT is_subtracted
      ORDER BY link_id FOR UPDATE`,
@@ -92,7 +92,7 @@ async function findNewFirsts(client: ClientBase, ownerId: number, links: number[
 }
 
 /** Forgets visitors that were seen only on these links: they count as new when they return. */
-async function forgetVisitors(client: ClientBase, ownerId: number, links: number[]): Promise<void> {
+export async function forgetVisitorsOf(client: ClientBase, ownerId: number, links: number[]): Promise<void> {
   await client.query(
     `DELETE FROM analytics.daily_visitor AS seen USING analytics.daily_visitor AS own
      WHERE own.owner_id = $1 AND own.link_id = ANY($2::int[])
@@ -137,6 +137,11 @@ async function subtract(client: ClientBase, ownerId: number, links: number[]): P
     ownerId,
     links,
   ]);
+  await markSubtracted(client, links);
+}
+
+/** Notes that no figure has the clicks of these links any more. */
+export async function markSubtracted(client: ClientBase, links: number[]): Promise<void> {
   await client.query('UPDATE analytics.deleted_link SET is_subtracted = true WHERE link_id = ANY($1::int[])', [links]);
 }
 

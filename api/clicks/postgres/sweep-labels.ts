@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { inTransaction } from '../../database/transaction.ts';
-import { usedLabels } from './used-labels.ts';
+import { usedInRows, type UsedLabels } from './used-labels.ts';
 
 /** Hours between two sweeps of an owner's labels: after clicks were deleted, and in any case. */
 const AFTER_DELETION_HOURS = 6;
@@ -21,12 +21,13 @@ export async function sweepLabels(
   client: ClientBase,
   mayGoOn: () => boolean,
   afterDeletionHours = AFTER_DELETION_HOURS,
+  usedLabels: UsedLabels = usedInRows,
 ): Promise<{ removed: number; isDone: boolean }> {
   let removed = 0;
   while (mayGoOn()) {
     const owner = await nextOwner(client, afterDeletionHours);
     if (!owner) return { removed, isDone: true };
-    removed += await sweepOwner(client, owner.ownerId);
+    removed += await sweepOwner(client, owner.ownerId, usedLabels);
     await client.query(
       `INSERT INTO analytics.label_sweep (owner_id, times, swept_at) VALUES ($1, $2, now())
        ON CONFLICT (owner_id) DO UPDATE SET times = excluded.times, swept_at = excluded.swept_at`,
@@ -52,20 +53,18 @@ async function nextOwner(client: ClientBase, afterDeletionHours: number): Promis
   return rows[0] ?? null;
 }
 
-async function sweepOwner(client: ClientBase, ownerId: number): Promise<number> {
+async function sweepOwner(client: ClientBase, ownerId: number, usedLabels: UsedLabels): Promise<number> {
+  const used = await usedLabels(client, { ownerId, ids: null });
   const { rows } = await client.query<{ id: number }>(
-    `WITH used AS MATERIALIZED (${usedLabels('c.owner_id = $1')})
+    `WITH used AS MATERIALIZED (${used.sql})
      SELECT l.id FROM analytics.label l WHERE l.owner_id = $1
        AND NOT EXISTS (SELECT 1 FROM used WHERE used.dimension = l.dimension AND used.id = l.id) ORDER BY l.id`,
-    [ownerId],
+    [ownerId, ...used.values],
   );
   let removed = 0;
   for (let at = 0; at < rows.length; at += CHUNK) {
-    removed += await remove(
-      client,
-      ownerId,
-      rows.slice(at, at + CHUNK).map(({ id }) => id),
-    );
+    const ids = rows.slice(at, at + CHUNK).map(({ id }) => id);
+    removed += await remove(client, ownerId, ids, usedLabels);
   }
   return removed;
 }
@@ -74,15 +73,16 @@ async function sweepOwner(client: ClientBase, ownerId: number): Promise<number> 
  * Removes labels that were found unused. They are marked first, which empties the label caches of all ingesters; an
  * ingester that uses a marked label clears its mark. So the second check sees every click that uses one.
  */
-async function remove(client: ClientBase, ownerId: number, ids: number[]): Promise<number> {
+async function remove(client: ClientBase, ownerId: number, ids: number[], usedLabels: UsedLabels): Promise<number> {
   await mark(client, ids);
+  const used = await usedLabels(client, { ownerId, ids });
   const { rowCount } = await client.query(
-    `WITH used AS MATERIALIZED (${usedLabels('c.owner_id = $1')} AND v.id = ANY ($2::int[])),
+    `WITH used AS MATERIALIZED (${used.sql}),
        kept AS (UPDATE analytics.label l SET unused_since = NULL FROM used
          WHERE l.id = used.id AND l.dimension = used.dimension)
-     DELETE FROM analytics.label l WHERE l.id = ANY ($2::int[]) AND l.unused_since IS NOT NULL
+     DELETE FROM analytics.label l WHERE l.owner_id = $1 AND l.id = ANY ($2::int[]) AND l.unused_since IS NOT NULL
        AND NOT EXISTS (SELECT 1 FROM used WHERE used.dimension = l.dimension AND used.id = l.id)`,
-    [ownerId, ids],
+    [ownerId, ids, ...used.values],
   );
   return rowCount ?? 0;
 }

@@ -19,6 +19,7 @@ import '../../analytics/graph-panels.ts';
 import '../../analytics/graph-quick.ts';
 import '../../analytics/graph-link-stats.ts';
 import '../../cards/graph.ts';
+import '../../certificates/graph.ts';
 import '../../imports/graph.ts';
 import '../../keys/graph.ts';
 import '../../redirect-rules/graph-trial.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import { packAttempts, type RoundTripAttempt, type SpeedAttempt } from '../../click-model/attempts.ts';
 import type { RawClick } from '../../click-model/record.ts';
-import type { RedirectLink } from '../../urls/lookup.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { arrivalOf } from './arrival.ts';
 import { isProxied } from './round-trip.ts';
 

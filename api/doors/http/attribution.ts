@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { mintClickId } from '../../click-model/click-id.ts';
 import { clickFlags, type RawClick } from '../../click-model/record.ts';
 import { signClickId } from '../../measurements/signed-click-id.ts';
-import type { RedirectLink } from '../../urls/lookup.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { isProgram } from './raw-click.ts';
 
 /**

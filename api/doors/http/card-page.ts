@@ -5,7 +5,7 @@ import { reasons } from '../../click-model/dimensions.ts';
 import { shortOriginOf } from '../../common/short-origin.ts';
 import { escape } from '../../pages/html.ts';
 import type { Card } from '../../urls/link-card.ts';
-import type { RedirectLink } from '../../urls/lookup.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { addressedDomain } from './addressed-host.ts';
 import { hintsOf } from './raw-click.ts';
 

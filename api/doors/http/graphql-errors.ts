@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { ClicksAway } from '../../clickhouse/clicks-away.ts';
 import { refusalOfDatabase } from '../../database/refusal.ts';
 import { isKnownCode, type ErrorCode } from '../../common/error-codes.ts';
 import { UserError, type Fault } from '../../common/user-error.ts';
@@ -14,7 +15,8 @@ const WHOLE: readonly ErrorCode[] = ['UNAUTHENTICATED', 'UNAVAILABLE'];
 
 /** A refusal as a GraphQL error: its code, the field to blame, and when to try again. */
 function asGraphQLError(error: UserError): GraphQLError {
-  const http = WHOLE.includes(error.code) ? { status: statusOf(error) } : undefined;
+  const isWhole = WHOLE.includes(error.code) && !(error instanceof ClicksAway);
+  const http = isWhole ? { status: statusOf(error) } : undefined;
   return new GraphQLError(error.message, {
     extensions: {
       code: error.code,

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { currentProvider } from '../../openid/identity-provider.ts';
 import { findEndedNodes } from '../../clicks/ended-nodes.ts';
+import { findWaiting } from '../../clicks/clickhouse/find-waiting.ts';
+import { hasClickHouse } from '../../clickhouse/shards.ts';
 import { pool } from '../../database/db.ts';
 import { UserError } from '../../common/user-error.ts';
 import {
@@ -52,6 +54,7 @@ export async function healthDoor(app: FastifyInstance): Promise<void> {
   registerCheck('database', checkDatabase);
   registerCheck('identity', checkIdentity);
   registerCheck('nodes', () => findEndedNodes(pool));
+  if (hasClickHouse) registerCheck('clicks', () => findWaiting(pool));
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   app.get('/health/live', async () => ({ status: 'ok' }));

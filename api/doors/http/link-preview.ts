@@ -3,7 +3,7 @@ import { shortOriginOf } from '../../common/short-origin.ts';
 import { escape } from '../../pages/html.ts';
 import { page } from '../../pages/page.ts';
 import { addressedDomain } from './addressed-host.ts';
-import type { RedirectLink } from '../../urls/lookup.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
 
 /** The addresses that a link can lead to, each once. */
 function addressesOf({ destination, experiment, rules, apps }: RedirectLink): string[] {

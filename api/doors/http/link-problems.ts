@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { elsewhere } from '../../domains/served-domains.ts';
 import { isForwardable } from '../../urls/forward-path.ts';
-import type { RedirectLink } from '../../urls/lookup.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { sendProblem, type Problem } from './problem-page.ts';
 import { addressedDomain } from './addressed-host.ts';
 import { sendAway, sendOn } from './send-on.ts';

@@ -8,7 +8,7 @@ import { arrivalOf } from './arrival.ts';
 import { isTraceable, withClickId, withVisitId } from './attribution.ts';
 import { askingHeaders, isAsking, sendOn, sendOnAsking } from './send-on.ts';
 import { measureHeaders, measurePage } from '../../pages/measure-page.ts';
-import type { RedirectLink } from '../../urls/lookup.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
 
 const isSecure = config.shortOrigin.startsWith('https:');
 

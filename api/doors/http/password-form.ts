@@ -3,7 +3,7 @@ import { config } from '../../common/config.ts';
 import { UserError } from '../../common/user-error.ts';
 import { escape } from '../../pages/html.ts';
 import { page } from '../../pages/page.ts';
-import type { RedirectLink } from '../../urls/lookup.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
 import type { LinkPasses } from '../../urls/link-passes.ts';
 import { MAX_LINK_PASSWORD_LENGTH } from '../../common/input-limits.ts';
 import { tryPassword } from '../../urls/try-password.ts';

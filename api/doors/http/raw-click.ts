@@ -4,7 +4,7 @@ import { readAgent } from '../../click-model/agent.ts';
 import { campaignQuery } from '../../click-model/campaign-query.ts';
 import { clickFlags, keepsRoundTrip, type RawClick } from '../../click-model/record.ts';
 import { keptAddress } from '../../click-model/kept-address.ts';
-import type { RedirectLink } from '../../urls/lookup.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { roundTripFromProxy } from './round-trip.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
 
@@ -25,6 +25,7 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
     attempts: 0,
     rttMs: keptRoundTrip(request, flags),
     variant: link.variant,
+    rule: link.rule,
     hasPage: false,
   };
 }
@@ -41,6 +42,7 @@ export const addressOf = (request: IncomingMessage): string =>
 export function ledTo(click: RawClick, request: IncomingMessage, link: RedirectLink): RawClick {
   click.query = queryOf(request, link);
   click.variant = link.variant;
+  click.rule = link.rule;
   return click;
 }
 

@@ -9,8 +9,10 @@ import { noCountries, type Countries } from '../../network/visitor-countries.ts'
 import { noFallbacks, type Fallbacks } from '../../network/fallbacks.ts';
 import { restOf } from '../../urls/forward-path.ts';
 import { ClickShares, type Share } from '../../urls/click-shares.ts';
+import { DailyVisits } from '../../urls/daily-visits.ts';
 import { LinkPasses } from '../../urls/link-passes.ts';
-import type { LinkLookup, RedirectLink } from '../../urls/lookup.ts';
+import type { LinkLookup } from '../../urls/lookup.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
 import type { SpeedAttempt } from '../../click-model/attempts.ts';
 import { addressedDomain, isFromSameHost, OURSELVES } from './addressed-host.ts';
 import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
@@ -28,7 +30,7 @@ import { isProgram, journaledOf, ledTo, rawClick } from './raw-click.ts';
 import { RoundTrips } from './click-round-trips.ts';
 import { sendPreview } from './link-preview.ts';
 import { isFar } from './handshake.ts';
-import { ruleOf } from './rule-of.ts';
+import { rememberVisit, ruleOf, type RuleParts } from './rule-of.ts';
 import { codeOf, isPreview, keyOf } from './short-code-path.ts';
 import { variantOf } from './variant-of.ts';
 import { withAddress } from './with-address.ts';
@@ -44,10 +46,11 @@ export interface RedirectParts {
   fallbacks?: Fallbacks;
   countries?: Countries;
   passes?: LinkPasses;
+  visits?: DailyVisits;
   shares?: ClickShares;
 }
 
-const newPasses = () => new LinkPasses(randomBytes(32));
+const newKey = () => randomBytes(32);
 
 /** The path of a click: code, link, journal, response. It waits only for lookups that miss the cache. */
 export class Redirect {
@@ -55,7 +58,7 @@ export class Redirect {
   readonly #journal: Journal;
   readonly #ownClicks: OwnClicks;
   readonly #fallbacks: Fallbacks;
-  readonly #countries: Countries;
+  readonly #ruleParts: RuleParts;
   readonly #passes: LinkPasses;
   readonly #shares: ClickShares;
   readonly #roundTrips: RoundTrips;
@@ -68,14 +71,15 @@ export class Redirect {
     {
       fallbacks = noFallbacks,
       countries = noCountries,
-      passes = newPasses(),
+      passes = new LinkPasses(newKey()),
+      visits = new DailyVisits(newKey()),
       shares = new ClickShares(),
     }: RedirectParts = {},
   ) {
     this.#passes = passes;
     this.#shares = shares;
     this.#fallbacks = fallbacks;
-    this.#countries = countries;
+    this.#ruleParts = { countries, visits };
     this.#ownClicks = ownClicks;
     this.#links = links;
     this.#journal = journal;
@@ -146,7 +150,7 @@ export class Redirect {
         ruled ?? (apps && appOf(apps, undecided)) ?? (experiment ? variantOf(experiment, undecided) : found!);
       this.#leadTo(request, response, link, began, undecided);
     };
-    const ruled = rules && ruleOf(rules, request, undecided, this.#countries);
+    const ruled = rules && ruleOf(found!, request, undecided, this.#ruleParts);
     if (!(ruled instanceof Promise)) return lead(ruled);
     ruled.then(lead).catch((error: unknown) => giveUp(response, error));
   }
@@ -222,6 +226,8 @@ export class Redirect {
     link: RedirectLink,
     began?: number,
   ): void {
+    if (link.visitZone !== null && !isAhead(request))
+      rememberVisit(request, response, click, link, this.#ruleParts.visits);
     if (link.measured && isMeasurable(request, click)) return this.#measure(request, response, click, link, began);
     if (isAhead(request)) return this.#journal.append(journaledOf(click, link), () => refuseAhead(response));
     this.#leadPlainly(request, response, click, link, speedWithoutPage(request, link));

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readAgent, type Agent } from '../../click-model/agent.ts';
 import { referrerHost } from '../../click-model/channel.ts';
 import { devices, systems } from '../../click-model/dimensions.ts';
@@ -7,8 +7,10 @@ import { textOfBytes } from '../../click-model/text-of-bytes.ts';
 import type { Countries } from '../../network/visitor-countries.ts';
 import { preferredLanguages } from '../../redirect-rules/accept-language.ts';
 import type { Visitor } from '../../redirect-rules/visitor.ts';
-import type { LinkRules, RedirectLink } from '../../urls/lookup.ts';
-import { isProgram } from './raw-click.ts';
+import type { DailyVisits } from '../../urls/daily-visits.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
+import { asksForPrivacy, isProgram } from './raw-click.ts';
+import { codeOf } from './short-code-path.ts';
 
 const none = new URLSearchParams();
 
@@ -21,13 +23,15 @@ class Requested implements Visitor {
   isWaiting = false;
   readonly #request: IncomingMessage;
   readonly #click: RawClick;
+  readonly #opensAgain: () => boolean;
   #parameters: URLSearchParams | undefined;
   #agent: Agent | undefined;
   #isProgram: boolean | undefined;
 
-  constructor(request: IncomingMessage, click: RawClick) {
+  constructor(request: IncomingMessage, click: RawClick, opensAgain: () => boolean) {
     this.#request = request;
     this.#click = click;
+    this.#opensAgain = opensAgain;
   }
 
   get isProgram() {
@@ -59,6 +63,10 @@ class Requested implements Visitor {
     return referrerHost(this.#click.referrer);
   }
 
+  get isReturning() {
+    return this.#opensAgain();
+  }
+
   get parameters() {
     const url = this.#request.url!;
     const at = url.indexOf('?');
@@ -66,17 +74,29 @@ class Requested implements Visitor {
   }
 }
 
+/** What rules ask beside the request. */
+export interface RuleParts {
+  countries: Countries;
+  visits: DailyVisits;
+}
+
 /**
- * The link with the destination of the first rule that holds of a visitor; null where none does. A promise where a rule needs a
- * country that is not in memory.
+ * The link with the destination of the first of its rules that holds of a visitor; null where none does. A promise where a rule
+ * needs a country that is not in memory.
  */
 export function ruleOf(
-  { compiled, links }: LinkRules,
+  link: RedirectLink,
   request: IncomingMessage,
   click: RawClick,
-  countries: Countries,
+  { countries, visits }: RuleParts,
 ): RedirectLink | null | Promise<RedirectLink | null> {
-  const visitor = new Requested(request, click);
+  const { compiled, links } = link.rules!;
+  const { headers } = request;
+  const visitor = new Requested(
+    request,
+    click,
+    () => !asksForPrivacy(headers) && visits.isReturning(headers.cookie, link),
+  );
   const first = () => links[compiled.first(visitor)] ?? null;
   const decided = first();
   if (!visitor.isWaiting) return decided;
@@ -86,4 +106,17 @@ export function ruleOf(
   };
   const country = countries.of(click.address);
   return typeof country === 'number' ? decide(country) : country.then(decide);
+}
+
+/** Has the browser of a person remember, until the day ends, that it opened a link whose rules ask for that; not where it asks for privacy. */
+export function rememberVisit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  click: RawClick,
+  link: RedirectLink,
+  visits: DailyVisits,
+): void {
+  const { headers } = request;
+  if (asksForPrivacy(headers) || isProgram(click) || visits.isReturning(headers.cookie, link)) return;
+  response.setHeader('set-cookie', visits.cookieFor(link, codeOf(request.url!)!));
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RawClick } from '../../click-model/record.ts';
 import { config } from '../../common/config.ts';
-import type { RedirectLink } from '../../urls/lookup.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { keepsDevice } from './raw-click.ts';
 
 /** What leads somebody on: a link's own destination, or the same with the click's id. */

@@ -1,7 +1,7 @@
 import type { RawClick } from '../../click-model/record.ts';
 import { indexAt, placeOfVisitor } from '../../experiments/choose-variant.ts';
 import { localHour } from '../../common/local-time.ts';
-import type { LinkExperiment, RedirectLink } from '../../urls/lookup.ts';
+import type { LinkExperiment, RedirectLink } from '../../urls/redirect-link.ts';
 import { isProgram } from './raw-click.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isOfWeb } from '../../common/app-address.ts';
 import { forwardPath, restOf } from '../../urls/forward-path.ts';
 import { forwardQuery } from '../../urls/forward-query.ts';
-import type { RedirectLink } from '../../urls/lookup.ts';
+import type { RedirectLink } from '../../urls/redirect-link.ts';
 
 /** The link with what its owner passes on of the address that was opened at its destination. */
 export function withAddress({ url }: IncomingMessage, link: RedirectLink): RedirectLink {

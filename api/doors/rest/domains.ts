@@ -1,10 +1,23 @@
 import { z } from 'zod';
+import {
+  CERTIFICATE_WORDS,
+  certificateMembers,
+  certificatesOf,
+  isCertified,
+  type DomainCertificate,
+} from '../../certificates/domain-certificates.ts';
 import { createDomain } from '../../domains/create-domain.ts';
 import { deleteDomain } from '../../domains/delete-domain.ts';
 import { addressRecord, proofRecord } from '../../domains/dns-records.ts';
 import { getDomain, listDomains } from '../../domains/list-domains.ts';
 import type { Step } from '../../domains/look.ts';
-import { androidAppsOf, domainMembers, recordMembers, statusOfDomain } from '../../domains/members.ts';
+import {
+  ADDRESS_RECORD_WORDS,
+  androidAppsOf,
+  domainMembers,
+  recordMembers,
+  statusOfDomain,
+} from '../../domains/members.ts';
 import { DomainChanges, MAX_DOMAINS, NewDomain } from '../../domains/rules.ts';
 import { updateDomain } from '../../domains/update-domain.ts';
 import { verifyDomain } from '../../domains/verify-domain.ts';
@@ -20,12 +33,17 @@ import { requestSchema } from './wire.ts';
 
 const DnsRecord = z.object(responseMembers(recordMembers));
 
+const Certificate = z
+  .object(responseMembers(certificateMembers))
+  .meta({ id: 'DomainCertificate', description: 'The certificate of a domain.' });
+
 const Domain = z
   .object({
     id: whole.describe('The number of the domain.'),
     ...responseMembers(domainMembers),
     proof_record: DnsRecord.describe('The TXT record that proves control; it stays for as long as the domain is used.'),
-    address_record: DnsRecord.describe('The record that leads the domain to this server.'),
+    address_record: DnsRecord.nullable().describe(ADDRESS_RECORD_WORDS),
+    certificate: Certificate.nullable().describe(CERTIFICATE_WORDS),
   })
   .meta({ id: 'Domain', description: 'A short domain of the account; links on it have codes of their own.' });
 
@@ -43,7 +61,7 @@ const Verification = z.object({
   address: step('Whether the domain leads to this server.'),
 });
 
-const toDomain = (domain: StoredDomain) => ({
+const toDomain = (domain: StoredDomain, certificate: DomainCertificate | null) => ({
   id: domain.id,
   ...wireValues(domainMembers, {
     ...domain,
@@ -52,7 +70,14 @@ const toDomain = (domain: StoredDomain) => ({
   }),
   proof_record: proofRecord(domain),
   address_record: addressRecord(domain),
+  certificate: certificate && wireValues(certificateMembers, certificate),
 });
+
+async function toDomains(domains: readonly StoredDomain[]) {
+  const found = await certificatesOf(domains.map(({ host }) => host));
+  return domains.map((domain, at) => toDomain(domain, isCertified(domain) ? found[at]! : null));
+}
+const toOne = async (domain: StoredDomain) => (await toDomains([domain]))[0]!;
 const toStep = ({ isDone, reason }: Step) => ({ is_done: isDone, reason });
 
 const tags = ['Domains'];
@@ -73,7 +98,7 @@ export async function domainRoutes(app: TypedApp): Promise<void> {
     ),
   };
   app.get('/api/domains', { schema: list }, async (request) => ({
-    domains: (await listDomains(viewerOf(request))).map(toDomain),
+    domains: await toDomains(await listDomains(viewerOf(request))),
   }));
 
   const creation = {
@@ -87,7 +112,10 @@ export async function domainRoutes(app: TypedApp): Promise<void> {
   app.post('/api/domains', { config: write, schema: creation }, async (request, reply) => {
     const made = await createDomain(viewerOf(request), request.body, keyOf(request));
     tellRepetition(reply, made);
-    return reply.code(201).header('location', `/api/domains/${made.id}`).send(toDomain(made));
+    return reply
+      .code(201)
+      .header('location', `/api/domains/${made.id}`)
+      .send(await toOne(made));
   });
 
   const reading = {
@@ -98,7 +126,7 @@ export async function domainRoutes(app: TypedApp): Promise<void> {
     response: one(401, 404),
   };
   app.get('/api/domains/:id', { schema: reading }, async (request) =>
-    toDomain(await getDomain(viewerOf(request), request.params.id)),
+    toOne(await getDomain(viewerOf(request), request.params.id)),
   );
   await changeRoutes(app);
 }
@@ -113,7 +141,7 @@ async function changeRoutes(app: TypedApp): Promise<void> {
     response: one(400, 401, 404, 409, 429),
   };
   app.put('/api/domains/:id', { config: write, schema: update }, async (request) =>
-    toDomain(await updateDomain(viewerOf(request), request.params.id, request.body)),
+    toOne(await updateDomain(viewerOf(request), request.params.id, request.body)),
   );
 
   const verification = {
@@ -126,7 +154,7 @@ async function changeRoutes(app: TypedApp): Promise<void> {
   const verify = { rate: 'verify' } as const;
   app.post('/api/domains/:id/verify', { config: verify, schema: verification }, async (request) => {
     const { domain, proof, address } = await verifyDomain(viewerOf(request), request.params.id);
-    return { domain: toDomain(domain), proof: toStep(proof), address: toStep(address) };
+    return { domain: await toOne(domain), proof: toStep(proof), address: toStep(address) };
   });
 
   const deletion = {

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { MAX_IMPORT_BYTES } from '../../common/input-limits.ts';
 import type { LinkImport } from '../../generated/prisma/client.ts';
 import { ImportOptions, importLinks } from '../../imports/import-links.ts';
+import { findImport, listImports } from '../../imports/list-imports.ts';
 import { importMembers, importWords, previewMembers, type Refusal } from '../../imports/members.ts';
 import { PreviewOptions, previewImport } from '../../imports/preview-import.ts';
-import { listImports, undoImport, undoUntil } from '../../imports/undo-import.ts';
+import { undoImport, undoUntil } from '../../imports/undo-import.ts';
 import { answers } from './answers.ts';
 import { text, whole } from './fields.ts';
 import { bytesOf, FileOf, readFilesAsBytes } from './file-body.ts';
@@ -41,7 +42,7 @@ const toRefusals = (all: readonly Refusal[]) =>
 
 const toImport = (one: LinkImport) => ({
   id: one.id,
-  ...wireValues(importMembers, { ...one, format: one.format as 'other', undoUntil: undoUntil(one) }),
+  ...wireValues(importMembers, { ...one, format: one.format as 'other', undoUntil: undoUntil(one), jobId: one.key }),
   refusals: toRefusals(one.refusals as unknown as Refusal[]),
 });
 
@@ -76,14 +77,14 @@ export async function importRoutes(app: TypedApp): Promise<void> {
     headers,
     querystring: ImportQuery,
     ...file,
-    response: answers(201, 'What became of the file.', Import, 400, 401, 403, 409, 413, 429),
+    response: answers(202, 'The import, which waits.', Import, 400, 401, 403, 409, 413, 429),
   };
   app.post('/api/imports', { config, schema: making, ...large }, async (request, reply) => {
     const viewer = viewerOf(request);
     const options = { ...request.query, idempotencyKey: keyOf(request) };
     const { linkImport, isReplay } = await importLinks(viewer, bytesOf(request.body), options);
     if (isReplay) void reply.header('idempotency-replayed', 'true');
-    return reply.code(201).header('location', '/api/imports').send(toImport(linkImport));
+    return reply.code(202).header('location', `/api/imports/${linkImport.id}`).send(toImport(linkImport));
   });
 
   const list = {
@@ -95,6 +96,17 @@ export async function importRoutes(app: TypedApp): Promise<void> {
   app.get('/api/imports', { schema: list }, async (request) => ({
     imports: (await listImports(viewerOf(request))).map(toImport),
   }));
+
+  const one = {
+    tags,
+    summary: 'An import of links',
+    description: importWords.one,
+    params: rowParameter('LinkImport'),
+    response: answers(200, 'The import.', Import, 401, 404),
+  };
+  app.get('/api/imports/:id', { schema: one }, async (request) =>
+    toImport(await findImport(viewerOf(request), request.params.id)),
+  );
 
   const undoing = {
     tags,

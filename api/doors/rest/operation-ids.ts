@@ -27,6 +27,7 @@ const names: Record<string, string> = {
   'POST /api/urls/try-rules': 'tryRedirectRules',
   'POST /api/urls/destination-card': 'destinationCard',
   'GET /api/imports': 'listImports',
+  'GET /api/imports/:id': 'getImport',
   'POST /api/imports': 'importLinks',
   'POST /api/imports/preview': 'previewImport',
   'POST /api/imports/:id/undo': 'undoImport',

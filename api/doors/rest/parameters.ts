@@ -21,7 +21,7 @@ const BEFORE = { description: 'A moment, or a day in UTC; excluded.' };
 const parameterDocs = {
   search: { description: 'Part of the title, the code or the destination, in letters of any case.' },
   status: { description: 'active has the expiring ones among it.' },
-  scope: { description: 'recoverable: inactive, expired or expiring.', default: 'all' },
+  scope: { description: 'recoverable: inactive, expired, at their click limit or expiring.', default: 'all' },
   created_after: AFTER,
   created_before: BEFORE,
   expires_after: AFTER,

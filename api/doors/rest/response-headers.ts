@@ -13,7 +13,7 @@ export const responseHeaders = {
   'Retry-After': whole('Seconds to wait before trying again.'),
   'WWW-Authenticate': text('How to authenticate; error and scope say what is wrong with the token or key (RFC 6750).'),
   ETag: text('The version of the answer, for If-None-Match, and for If-Match where a call takes it.'),
-  Location: text('The path of what was created.'),
+  Location: text('The path of what was created, or is being made.'),
   'Idempotency-Replayed': text('"true" where an earlier call with the same Idempotency-Key created this.'),
   'Content-Disposition': text('The name to save the file under.'),
   'X-Total-Rows': whole('How many rows the file has, but for those that come meanwhile.'),
@@ -66,7 +66,7 @@ const typesOf = (responses: Responses) => Object.keys(responses['200']?.content 
 
 function successHeaders(operation: Operation, responses: Responses, sends: readonly ResponseHeader[]) {
   const names: ResponseHeader[] = sends.filter((name) => !isRate(name));
-  if (responses['201'] && takesKey(operation)) names.push('Location', 'Idempotency-Replayed');
+  if ((responses['201'] ?? responses['202']) && takesKey(operation)) names.push('Location', 'Idempotency-Replayed');
   if (typesOf(responses).some((type) => !sentAsAnswer.includes(type))) names.push('Content-Disposition');
   return names;
 }

@@ -1,3 +1,5 @@
+import { hasClickHouse } from '../../clickhouse/shards.ts';
+import { ClickHouseEngine } from '../clickhouse/clickhouse-engine.ts';
 import { ColumnarEngine } from '../columnar/read/columnar-engine.ts';
 import type {
   Aggregation,
@@ -9,7 +11,8 @@ import type {
 } from '../contract/contract.ts';
 import { StoredClicks } from './stored-clicks.ts';
 
-let engine: ClickEngine = new StoredClicks(new ColumnarEngine());
+const inPostgres = new StoredClicks(new ColumnarEngine());
+let engine: ClickEngine = hasClickHouse ? new ClickHouseEngine(inPostgres) : inPostgres;
 
 /** Replaces the engine for all later queries; returns the previous one. */
 export function useEngine(other: ClickEngine): ClickEngine {

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { IS_STORED, isStored, type ClickOfOwner } from '../../click-model/stored-click.ts';
+import { isStored, storedAmong, type ClickOfOwner } from '../../click-model/stored-click.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { tellClickFacts, type ClickFacts } from './visit-facts.ts';
 
@@ -21,17 +21,32 @@ export async function tellFactsOf(client: ClientBase, click: ClickOfOwner): Prom
 /** Tells what waited for its click; what waited for a day was no click of the owner, or one that was deleted. */
 export async function tellPendingFacts(client: ClientBase): Promise<void> {
   await client.query("DELETE FROM pending_click_fact WHERE created_at < now() - interval '1 day'");
-  const { rows } = await client.query<ClickOfOwner>(
-    `SELECT owner_id AS "ownerId", replace(click_id::text, '-', '') AS "clickId" FROM pending_click_fact p
-     WHERE ${IS_STORED} ORDER BY created_at LIMIT ${BATCH}`,
-  );
-  for (const click of rows) {
-    await inTransaction(client, async () => {
-      await tellClickFacts(client, await factsOf(client, click));
-      await client.query('DELETE FROM pending_click_fact WHERE click_id = $1', [click.clickId]);
-    });
+  let told = 0;
+  for (let after = ''; told < BATCH;) {
+    const waiting = await pendingAfter(client, after);
+    if (!waiting.length) return;
+    after = waiting.at(-1)!.clickId;
+    const stored = await storedAmong(client, waiting);
+    for (const click of stored) await tellPending(client, click);
+    told += stored.length;
   }
 }
+
+/** The next clicks that wait; their ids begin with their times. */
+async function pendingAfter(client: ClientBase, clickId: string): Promise<ClickOfOwner[]> {
+  const { rows } = await client.query<ClickOfOwner>(
+    `SELECT owner_id AS "ownerId", replace(click_id::text, '-', '') AS "clickId" FROM pending_click_fact
+     WHERE click_id > coalesce(nullif($1, ''), '00000000000000000000000000000000')::uuid ORDER BY click_id LIMIT ${BATCH}`,
+    [clickId],
+  );
+  return rows;
+}
+
+const tellPending = (client: ClientBase, click: ClickOfOwner): Promise<void> =>
+  inTransaction(client, async () => {
+    await tellClickFacts(client, await factsOf(client, click));
+    await client.query('DELETE FROM pending_click_fact WHERE click_id = $1', [click.clickId]);
+  });
 
 async function tellIfStored(client: ClientBase, click: ClickOfOwner): Promise<boolean> {
   if (!(await isStored(client, click))) return false;

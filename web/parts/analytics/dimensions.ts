@@ -69,6 +69,17 @@ const entries = {
   ROUND_TRIP_ATTEMPT: { label: 'Round trip measured', plural: 'Round trips measured' },
   SPEED_ATTEMPT: { label: 'Speed measured', plural: 'Speeds measured' },
   VARIANT: { label: 'Variant', plural: 'Variants' },
+  RULE: {
+    label: 'Redirect rule',
+    plural: 'Redirect rules',
+    absent: 'No rule',
+    panel: {
+      title: 'Redirect rules',
+      subtitle: 'Which rule led visitors, by its number at the time',
+      empty: 'Clicks by redirect rule appear here.',
+      metric: 'rule',
+    },
+  },
 } as const satisfies Record<DimensionKey, DimensionEntry>;
 
 export interface DimensionName extends DimensionEntry {

@@ -22,6 +22,7 @@ const texts = {
     'The share of clicks that reached a goal, among those that reached your website. It needs the snippet there.',
   experiment:
     'An A/B test leads the visitors of a link to several destinations. Each click keeps the one that it was given.',
+  rule: 'Redirect rules of a link lead some visitors elsewhere. Each click keeps the number that its rule had then.',
   'mobile-share':
     'Clicks from phones and tablets as a percentage of all clicks. Unknown devices do not count as mobile.',
   'peak-hour': 'The hour of the day with the most clicks. Hours are in your reporting time zone.',

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EndDialog_experiment$key } from '../../__generated__/EndDialog_experiment.graphql';
 import { inPlace, useAct, type Said } from '../../relay/useAct.ts';
-import { Button } from '../../ui/Button.tsx';
+import { FormEnd } from '../FormEnd.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useRevertUrl } from '../url-form/useRevertUrl.ts';
 import { DestinationChoices, OWN } from './DestinationChoices.tsx';
@@ -80,7 +80,7 @@ export function EndDialog({ onClose, onKept, ...props }: EndDialogProps) {
     if (chosen === null) return setMissing(true);
     void act({ run: finish, done: told, failed: 'Failed to end the test' });
   };
-  const problem = isMissing ? NOTHING_CHOSEN : failure?.message;
+  const problem = isMissing ? { message: NOTHING_CHOSEN } : failure;
   return (
     <Dialog title="End this A/B test?" onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid min-w-0 gap-4">
@@ -93,17 +93,7 @@ export function EndDialog({ onClose, onKept, ...props }: EndDialogProps) {
           chosen={chosen}
           onChoose={choose}
         />
-        {problem && (
-          <p role="alert" className="text-sm text-danger">
-            {problem}
-          </p>
-        )}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" tone="primary" busy={isPending}>
-            End test
-          </Button>
-        </div>
+        <FormEnd failure={problem} isPending={isPending} act="End test" place="dialog" onCancel={onClose} />
       </form>
     </Dialog>
   );

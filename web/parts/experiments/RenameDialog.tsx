@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RenameDialog_experiment$key } from '../../__generated__/RenameDialog_experiment.graphql';
 import { MAX_VARIANT_NAME_LENGTH } from '../../input-limits.ts';
+import { FormEnd } from '../FormEnd.tsx';
 import { inPlace, useAct } from '../../relay/useAct.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { useExperimentMutations } from './useExperimentMutations.ts';
@@ -71,17 +71,7 @@ export function RenameDialog({ onClose, ...props }: RenameDialogProps) {
             )}
           </Field>
         ))}
-        {failure && (
-          <p role="alert" className="text-sm text-danger">
-            {failure.message}
-          </p>
-        )}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" tone="primary" busy={isPending}>
-            Save names
-          </Button>
-        </div>
+        <FormEnd failure={failure} isPending={isPending} act="Save names" place="dialog" onCancel={onClose} />
       </form>
     </Dialog>
   );

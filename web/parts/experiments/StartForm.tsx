@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
+import { FormEnd } from '../FormEnd.tsx';
 import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DestinationRow, type Row } from './DestinationRow.tsx';
@@ -71,24 +72,13 @@ export function StartForm({ urlId, originalUrl, onStarted, onCancel }: StartForm
           </Button>
         </div>
       )}
-      {failure && (
-        <p role="alert" className="text-sm text-danger">
-          {failure.message}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          tone="primary"
-          busy={isPending}
-          disabled={rows.some(({ destination, weight }) => !destination.trim() || !weight)}
-        >
-          Start test
-        </Button>
-        <Button tone="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd
+        failure={failure}
+        isPending={isPending}
+        act="Start test"
+        isDisabled={rows.some(({ destination, weight }) => !destination.trim() || !weight)}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

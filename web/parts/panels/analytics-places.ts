@@ -14,6 +14,7 @@ export const deepDivePanels = {
   paths: 'Path to this installation',
   networks: 'Networks',
   links: 'Detailed performance',
+  rules: 'Redirect rules',
   experiments: 'A/B tests',
 } as const;
 

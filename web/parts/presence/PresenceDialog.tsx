@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { PresenceQuestion } from './presence-question.ts';
 import { startSignIn } from '../../session/sign-in.ts';
+import { FormEnd } from '../FormEnd.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
@@ -76,14 +77,7 @@ function PasswordForm({ retry, giveUp }: PresenceQuestion) {
           />
         )}
       </Field>
-      <div className="flex justify-end gap-2">
-        <Button onClick={giveUp} disabled={isBusy}>
-          Cancel
-        </Button>
-        <Button type="submit" tone="primary" busy={isBusy} disabled={!password}>
-          Continue
-        </Button>
-      </div>
+      <FormEnd isPending={isBusy} act="Continue" isDisabled={!password} place="dialog" onCancel={giveUp} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { MAX_VALUE_LENGTH } from './rule-limits.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { ChoiceInput } from '../../ui/ChoiceInput.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import type { Option } from '../../ui/Select.tsx';
 import {
@@ -12,8 +13,9 @@ import {
   languageName,
   systemLabel,
   systemNames,
+  visitNames,
 } from './condition-words.ts';
-import { kindOf, type Condition, type Kind } from './rules.ts';
+import { kindOf, type Condition, type Kind, type Visit } from './rules.ts';
 import { DateFields, TimeFields } from './TimeFields.tsx';
 import { ValueChips } from './ValueChips.tsx';
 
@@ -28,7 +30,7 @@ interface ConditionFieldsProps {
 }
 
 /** Kinds whose value is a list. */
-type Listed = Exclude<Kind, 'parameter' | 'time' | 'dates'>;
+type Listed = Exclude<Kind, 'parameter' | 'time' | 'dates' | 'visit'>;
 
 interface Picker {
   what: string;
@@ -92,11 +94,12 @@ export function ConditionFields({ condition, of, error, onRemove, ...rest }: Con
 type ValuesProps = Omit<ConditionFieldsProps, 'error' | 'onRemove'>;
 
 function Values({ condition, of, countries, onChange }: ValuesProps) {
-  const { parameter, time, dates } = condition;
+  const { parameter, time, dates, visit } = condition;
   if (time) return <TimeFields value={time} onChange={(value) => onChange({ time: value })} />;
   if (dates) return <DateFields value={dates} onChange={(value) => onChange({ dates: value })} />;
   if (parameter)
     return <ParameterFields value={parameter} of={of} onChange={(value) => onChange({ parameter: value })} />;
+  if (visit) return <VisitField value={visit} of={of} onChange={(value) => onChange({ visit: value })} />;
   const kind = kindOf(condition) as Listed;
   const { what, prompt, options, nameOf } = pickers[kind];
   return (
@@ -110,6 +113,17 @@ function Values({ condition, of, countries, onChange }: ValuesProps) {
     />
   );
 }
+
+const visits = Object.entries(visitNames).map(([value, [label]]) => ({ value, label }));
+
+const VisitField = ({ value, of, onChange }: { value: Visit; of: string; onChange: (value: Visit) => void }) => (
+  <ChoiceInput
+    aria-label={`New or returning today, ${of}`}
+    options={visits}
+    value={value}
+    onChoose={(chosen) => onChange(chosen as Visit)}
+  />
+);
 
 type Parameter = NonNullable<Condition['parameter']>;
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ChoiceInput } from '../../ui/ChoiceInput.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import type { Option } from '../../ui/Select.tsx';
-import { deviceNames, kindNames, systemLabel, systemNames } from './condition-words.ts';
+import { deviceNames, kindNames, systemLabel, systemNames, visitNames } from './condition-words.ts';
 import { EU_CODE } from './countries.ts';
 import type { Rule } from './rules.ts';
 import { useTrial, type Apps, type Trial, type Visitor } from './useTrial.ts';
@@ -19,7 +19,19 @@ const agents = [
   { value: 'bot', label: 'A bot or a preview' },
 ];
 
-const nobody = { device: '', os: '', country: '', language: '', at: '', referrer: '', query: '', bot: '' };
+const visits = (['new', 'returning'] as const).map((value) => ({ value, label: visitNames[value][0] }));
+
+const nobody = {
+  device: '',
+  os: '',
+  country: '',
+  language: '',
+  at: '',
+  referrer: '',
+  query: '',
+  visit: 'new',
+  bot: '',
+};
 type Typed = typeof nobody;
 
 /** What is sent: what is known. */
@@ -82,6 +94,7 @@ export function TryRules({ rules, apps, countries }: TryRulesProps) {
           value={typed.query}
           onChange={(query) => set({ query })}
         />
+        <Choice label="Visit" options={visits} value={typed.visit} onChange={(visit) => set({ visit })} />
         <Choice label="Who" options={agents} value={typed.bot} onChange={(bot) => set({ bot })} />
       </div>
       <Button busy={isPending} onClick={run} className="w-fit">

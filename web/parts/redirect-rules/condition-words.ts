@@ -1,5 +1,5 @@
 import { locale } from '../../format/locale.ts';
-import type { Kind } from './rules.ts';
+import type { Kind, Visit } from './rules.ts';
 
 /** What kinds of conditions are called. */
 export const kindNames: Record<Kind, string> = {
@@ -11,6 +11,7 @@ export const kindNames: Record<Kind, string> = {
   dates: 'Dates',
   referrer: 'Referrer',
   parameter: 'Parameter',
+  visit: 'New or returning today',
 };
 
 /** What is said beside a kind's values. */
@@ -19,6 +20,15 @@ export const kindHints: Partial<Record<Kind, string>> = {
   language: 'What the visitor’s browser prefers to all other languages. German includes that of Austria.',
   referrer: 'The website with the short link; its subdomains are included.',
   parameter: 'Of the short address: example.com/code?ref=mail',
+  visit:
+    'A cookie of this link remembers the visit until the day ends in your time zone. People who refuse cookies or ask for ' +
+    'privacy are always new.',
+};
+
+/** Visitors of a day, as one is called and as people open the link. */
+export const visitNames: Record<Visit, [name: string, said: string]> = {
+  new: ['New today', 'opening the link for the first time today'],
+  returning: ['Returning today', 'opening the link again on the same day'],
 };
 
 /** Kinds of devices, as one is called and as people use it. */

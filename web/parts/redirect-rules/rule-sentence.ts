@@ -1,5 +1,5 @@
 import { clock, dayStyle, locale } from '../../format/locale.ts';
-import { countryName, deviceNames, languageName, systemNames, weekdayNames } from './condition-words.ts';
+import { countryName, deviceNames, languageName, systemNames, visitNames, weekdayNames } from './condition-words.ts';
 import { kindOf, kinds, type Condition, type Kind, type Rule } from './rules.ts';
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -44,6 +44,7 @@ const phrases: { [K in Kind]: (value: NonNullable<Condition[K]>) => string | nul
     if (!name) return null;
     return `with ${values.length ? or(values.map((value) => `${name}=${value}`)) : name} in the address`;
   },
+  visit: (value) => visitNames[value][1],
   time: timeOf,
   dates: datesOf,
 };

@@ -1,3 +1,6 @@
+/** Whether a visitor opens the link for the first time today. */
+export type Visit = 'new' | 'returning';
+
 /** One thing that must hold of a visitor: exactly one member. */
 export interface Condition {
   device?: readonly string[];
@@ -8,12 +11,23 @@ export interface Condition {
   dates?: { from?: string; until?: string };
   referrer?: readonly string[];
   parameter?: { name: string; values?: readonly string[] };
+  visit?: Visit;
 }
 
 export type Kind = keyof Condition;
 
 /** In the order in which they are offered. */
-export const kinds = ['device', 'os', 'country', 'language', 'time', 'dates', 'referrer', 'parameter'] as const;
+export const kinds = [
+  'device',
+  'os',
+  'country',
+  'language',
+  'time',
+  'dates',
+  'referrer',
+  'parameter',
+  'visit',
+] as const;
 
 /** Leads visitors for whom all conditions hold to a destination of its own. */
 export interface Rule {

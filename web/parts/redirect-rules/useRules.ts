@@ -8,11 +8,21 @@ const setOf = <Members extends object>(members: Members) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null && value !== undefined));
 
 /** The one member that a condition has. */
-function conditionOf({ device, os, country, language, time, dates, referrer, parameter }: Told): Condition {
+function conditionOf({ device, os, country, language, time, dates, referrer, parameter, visit }: Told): Condition {
   const timeSet = time && setOf({ weekdays: time.weekdays, from: time.from, to: time.to, zone: time.zone });
   const dateSet = dates && setOf({ from: dates.from, until: dates.until });
   const parameterSet = parameter && setOf({ name: parameter.name, values: parameter.values });
-  const all = { device, os, country, language, time: timeSet, dates: dateSet, referrer, parameter: parameterSet };
+  const all = {
+    device,
+    os,
+    country,
+    language,
+    time: timeSet,
+    dates: dateSet,
+    referrer,
+    parameter: parameterSet,
+    visit,
+  };
   const kind = kinds.find((name) => all[name]);
   return kind ? { [kind]: all[kind] } : {};
 }
@@ -44,6 +54,7 @@ export function useRules(key: useRules_url$key): readonly Rule[] {
               name
               values
             }
+            visit
           }
         }
       }

@@ -25,6 +25,7 @@ export function RulesOption({ values, onEdit, errorOf, locked }: RulesOptionProp
         <RulesField
           text={values.redirectRules}
           apps={{ iosUrl: values.iosUrl.trim(), androidUrl: values.androidUrl.trim() }}
+          level={values.measurementLevel}
           isTested={Boolean(locked)}
           errorOf={errorOf}
           onEdit={(redirectRules) => onEdit({ redirectRules })}

@@ -6,6 +6,7 @@ import { LeadsTo } from '../experiments/LeadsTo.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import type { CopyState } from '../../ui/useCopy.ts';
 import { UrlTags } from '../tags/UrlTags.tsx';
+import { UrlMarks } from './UrlMarks.tsx';
 import { urlPage } from './url-page.ts';
 import { classes } from '../../ui/classes.ts';
 import { LinkName } from '../../ui/LinkName.tsx';
@@ -32,6 +33,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
         experiment {
           state
         }
+        ...UrlMarks_url
         ...UrlTags_url
       }
     `,
@@ -70,6 +72,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
         <span role="status" className={isCopied ? 'text-xs text-positive' : 'text-xs text-warning'}>
           {copyState !== 'idle' && copyLabels[copyState]}
         </span>
+        <UrlMarks url={url} />
         <span className="min-w-0 grow overflow-hidden text-xs text-faint">
           <LeadsTo originalUrl={originalUrl} test={experiment?.state} />
         </span>

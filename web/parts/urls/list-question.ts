@@ -143,12 +143,14 @@ export const everything = {
 export const isNarrowed = (question: ListQuestion): boolean =>
   Object.values(filterOf(question)).some((value) => value !== undefined);
 
-/** The number of active advanced filters. */
-export const advancedCount = (question: ListQuestion) => {
+/** The filters of a question that are folded away; what is not set is empty. */
+export const advancedOf = (question: ListQuestion): string[] => {
   const { createdAfter, createdBefore, expiresAfter, expiresBefore, domain, minClicks, tags } = question;
-  return [createdAfter, createdBefore, expiresAfter, expiresBefore, domain, minClicks, tags.length].filter(Boolean)
-    .length;
+  return [createdAfter, createdBefore, expiresAfter, expiresBefore, domain, minClicks, tags.join()];
 };
+
+/** The number of active advanced filters. */
+export const advancedCount = (question: ListQuestion): number => advancedOf(question).filter(Boolean).length;
 
 /** The same key again turns the order round; another begins where it is most useful. */
 export function sortedBy(question: ListQuestion, field: UrlOrderField): Pick<ListQuestion, 'field' | 'direction'> {

@@ -1,9 +1,8 @@
 import { useCallback, useState, type FormEvent } from 'react';
 import { MAX_TEMPLATE_NAME_LENGTH, MAX_UTM_LENGTH } from '../../input-limits.ts';
+import { FormEnd } from '../FormEnd.tsx';
 import { inPlace, useAct } from '../../relay/useAct.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import type { UtmTemplate } from './useUtmTemplates.ts';
 import { utmFields, type UtmValues } from './utm-query.ts';
 import { utmWords } from './utm-words.ts';
@@ -67,20 +66,14 @@ export function UtmTemplateForm({ before, action, save, onClose }: UtmTemplateFo
           </Field>
         ))}
       </div>
-      {failure && <Notice tone="danger">{failure.message}</Notice>}
-      <div className="flex justify-end gap-2">
-        <Button tone="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          tone="primary"
-          type="submit"
-          busy={isPending}
-          disabled={!name.trim() || utmFields.every((field) => !values[field].trim())}
-        >
-          {action}
-        </Button>
-      </div>
+      <FormEnd
+        failure={failure}
+        isPending={isPending}
+        act={action}
+        isDisabled={!name.trim() || utmFields.every((field) => !values[field].trim())}
+        place="dialog"
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -141,6 +141,7 @@ export const deepDive: DeepDiveQuery$rawResponse = {
       models: breakdown('DEVICE_MODEL', shares.models),
       versions: breakdown('OS_VERSION', shares.versions),
       networks: breakdown('NETWORK', shares.networks),
+      rules: breakdown('RULE', []),
       variants: breakdown('VARIANT', shares.variants, Math.round(total * 0.2)),
       social: rowsOf(shares.social, Math.round(total * 0.34)).map(({ label, clicks, percentage }) => ({
         network: label,

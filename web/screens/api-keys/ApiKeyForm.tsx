@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiKeyScope } from '../../__generated__/useApiKeyMutationsCreateMutation.graphql';
 import { formatDate } from '../../format/dates.ts';
 import { MAX_KEY_NAME_LENGTH } from '../../input-limits.ts';
+import { FormEnd } from '../../parts/FormEnd.tsx';
 import { inPlace, useAct } from '../../relay/useAct.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { ShownKey } from './NewApiKey.tsx';
@@ -73,19 +73,13 @@ export function ApiKeyForm({ onMade, onCancel }: { onMade: (key: ShownKey) => vo
           />
         )}
       </Field>
-      {failure && (
-        <p role="alert" className="text-sm text-danger">
-          {failure.message}
-        </p>
-      )}
-      <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={isPending} disabled={!name.trim() || !scopes.size}>
-          Create key
-        </Button>
-        <Button tone="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd
+        failure={failure}
+        isPending={isPending}
+        act="Create key"
+        isDisabled={!name.trim() || !scopes.size}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -36,7 +36,7 @@ export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; ref
   return (
     <Page
       title={titles.archived}
-      intro="Links that are off, expired or expiring soon."
+      intro="Links that are off, expired, at their click limit or expiring soon."
       actions={
         <>
           <RefreshButton onRefresh={refresh.refresh} isRefreshing={refresh.isRefreshing} />

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 
 const statuses = [
   { value: 'EXPIRED', label: 'Expired' },
+  { value: 'LIMIT_REACHED', label: 'Limit reached' },
   { value: 'INACTIVE', label: 'Inactive' },
   { value: 'EXPIRING', label: 'Expiring soon' },
 ] as const;

@@ -51,7 +51,7 @@ export function ArchivedList({ question, ask, isLoading, refresh, ...props }: Ar
       empty={
         <EmptyList isNarrowed={isNarrowed(question)} ask={ask}>
           <EmptyState icon={PartyPopper} title="All your links are in order">
-            None has expired, expires within 7 days or is switched off.
+            None has expired, reached its click limit, expires within 7 days or is switched off.
           </EmptyState>
         </EmptyList>
       }

@@ -1,11 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { generatePath, Link } from 'react-router-dom';
 import { CalendarPlus, CopyPlus, Ellipsis, LoaderCircle, RotateCcw, Trash2 } from 'lucide-react';
 import type { ArchivedRowActions_url$key } from '../../__generated__/ArchivedRowActions_url.graphql';
 import { badgeOf } from '../../parts/urls/badge-of.ts';
 import { UrlLinks } from '../../parts/urls/UrlLinks.tsx';
 import { NOT_EXTENDABLE, useUrlActions } from '../../parts/urls/useUrlActions.ts';
+import { paths } from '../../paths.ts';
 import type { Act } from '../../relay/useAct.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { buttonClass, Button, IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/Menu.tsx';
 import { failures } from './failures.ts';
 import { linkName } from '../../format/link-name.ts';
@@ -27,11 +29,13 @@ export function ArchivedRowActions({ now, isBusy, act, ...props }: ArchivedRowAc
         domain
         isActive
         expiresAt
+        status
       }
     `,
     props.url,
   );
-  const { id, isActive, expiresAt } = url;
+  const { id, isActive, expiresAt, status } = url;
+  const name = linkName(url.domain, url.shortCode);
   const actions = useUrlActions(act);
   const isExtendable = badgeOf({ isActive: true, startsAt: null, expiresAt }, now).tone !== 'positive';
   const bringBack = () => void actions.toggle(url, true, failures.reactivate);
@@ -39,19 +43,25 @@ export function ArchivedRowActions({ now, isBusy, act, ...props }: ArchivedRowAc
   const copy = () => void actions.duplicate(url, failures.duplicate);
   const remove = () => void actions.remove(url, failures.remove);
   const trigger = (
-    <IconButton label={`Actions for ${linkName(url.domain, url.shortCode)}`} disabled={isBusy}>
+    <IconButton label={`Actions for ${name}`} disabled={isBusy}>
       {isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Ellipsis aria-hidden />}
     </IconButton>
   );
   return (
     <>
-      <Button
-        aria-label={`${isActive ? 'Extend' : 'Reactivate'} ${linkName(url.domain, url.shortCode)}`}
-        disabled={isBusy || (isActive && !isExtendable)}
-        onClick={({ detail }) => detail < 2 && (isActive ? extendExpiry() : bringBack())}
-      >
-        {isActive ? 'Extend' : 'Reactivate'}
-      </Button>
+      {isActive && status === 'LIMIT_REACHED' ? (
+        <Link to={generatePath(paths.editUrl, { id })} aria-label={`Edit limit of ${name}`} className={buttonClass()}>
+          Edit limit
+        </Link>
+      ) : (
+        <Button
+          aria-label={`${isActive ? 'Extend' : 'Reactivate'} ${name}`}
+          disabled={isBusy || (isActive && !isExtendable)}
+          onClick={({ detail }) => detail < 2 && (isActive ? extendExpiry() : bringBack())}
+        >
+          {isActive ? 'Extend' : 'Reactivate'}
+        </Button>
+      )}
       <Menu trigger={trigger}>
         <MenuItem icon={RotateCcw} disabled={isActive} why="It is active already" onChoose={bringBack}>
           Reactivate

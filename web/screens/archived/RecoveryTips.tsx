@@ -1,8 +1,9 @@
-import { CalendarPlus, CopyPlus, Lightbulb, RotateCcw } from 'lucide-react';
+import { CalendarPlus, CopyPlus, Gauge, Lightbulb, RotateCcw } from 'lucide-react';
 
 const tips = [
   [RotateCcw, 'Reactivate', 'switches an inactive link back on, with its short code and its figures.'],
   [CalendarPlus, 'Extend expiry', 'lets a link that has expired, or expires soon, work for 30 days from now.'],
+  [Gauge, 'Edit limit', 'lets more people through a link that has reached its click limit.'],
   [CopyPlus, 'Duplicate', 'makes an active copy with a new short code and leaves the original unchanged.'],
 ] as const;
 
@@ -17,7 +18,7 @@ export function RecoveryTips() {
         <Lightbulb aria-hidden className="size-4 text-warning" />
         Recovery tips
       </h2>
-      <ul className="mt-3 grid gap-3 text-sm text-muted sm:grid-cols-3 sm:gap-6">
+      <ul className="mt-3 grid gap-3 text-sm text-muted sm:grid-cols-2 sm:gap-x-6 xl:grid-cols-4">
         {tips.map(([Icon, action, effect]) => (
           <li key={action} className="flex gap-2.5">
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-faint" />

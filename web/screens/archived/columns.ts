@@ -17,4 +17,4 @@ export function columnsBy(field: UrlOrderField): readonly UrlColumn[] {
   return [status, expires, clicks, visitors, field === 'CREATED_AT' ? created : lastClick];
 }
 
-export const grid = 'xl:grid-cols-[2.25rem_minmax(0,1fr)_5rem_6.25rem_3.5rem_4.25rem_6rem_9.5rem]';
+export const grid = 'xl:grid-cols-[2.25rem_minmax(0,1fr)_6rem_6.25rem_3.5rem_4.25rem_6rem_9.5rem]';

@@ -1,6 +1,6 @@
 import { formatCount } from '../../format/numbers.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { useBulkProgress } from '../../parts/useBulkProgress.ts';
+import { useBulkProgress } from './useBulkProgress.ts';
 
 /** How far the creation has come. */
 export function Processing({ jobId, total }: { jobId: string; total: number }) {

@@ -39,6 +39,7 @@ export function useClickFacts(key: useClickFacts_click$key): Fact[] {
         utmSource
         utmMedium
         utmCampaign
+        rule
         url {
           id
           shortCode
@@ -108,4 +109,5 @@ const sourceFacts = (click: Click): Fact[] => [
   stored('UTM_SOURCE', click.utmSource),
   stored('UTM_MEDIUM', click.utmMedium),
   stored('UTM_CAMPAIGN', click.utmCampaign),
+  stored('RULE', click.rule),
 ];

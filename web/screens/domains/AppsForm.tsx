@@ -5,7 +5,7 @@ import type { AppsForm_domain$key } from '../../__generated__/AppsForm_domain.gr
 import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
-import { FormEnd } from './FormEnd.tsx';
+import { FormEnd } from '../../parts/FormEnd.tsx';
 import { useDomainMutations } from './useDomainMutations.ts';
 
 interface TypedApp {

@@ -4,7 +4,7 @@ import type { DestinationsForm_domain$key } from '../../__generated__/Destinatio
 import { MAX_DESTINATION_LENGTH } from '../../input-limits.ts';
 import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Field, Input } from '../../ui/Field.tsx';
-import { FormEnd } from './FormEnd.tsx';
+import { FormEnd } from '../../parts/FormEnd.tsx';
 import { useDomainMutations } from './useDomainMutations.ts';
 
 /** Where a domain leads beside its links. */

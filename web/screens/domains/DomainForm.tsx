@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Field, Input } from '../../ui/Field.tsx';
-import { FormEnd } from './FormEnd.tsx';
+import { FormEnd } from '../../parts/FormEnd.tsx';
 import { useDomainMutations } from './useDomainMutations.ts';
 
 /** Adds a domain. */

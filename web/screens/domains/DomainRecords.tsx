@@ -33,7 +33,6 @@ export function DomainRecords({ found, ...props }: DomainRecordsProps) {
     `,
     props.domain,
   );
-  const isAlias = addressRecord.type === 'ALIAS';
   return (
     <div className="grid gap-3">
       <p className="text-sm text-muted">
@@ -45,31 +44,42 @@ export function DomainRecords({ found, ...props }: DomainRecordsProps) {
           note="Keep this record for as long as you use the domain."
           step={found?.proof}
         >
-          <Copied label="Type" text={proofRecord.type} />
-          <Copied label="Name" text={proofRecord.name} />
-          <Copied label="Value" text={proofRecord.value} />
+          <Facts of={proofRecord} />
         </Part>
         <Part
           title="Lead it to this server"
           note={
-            isAlias
+            addressRecord?.type === 'ALIAS'
               ? 'Some call it ANAME, or a flattened CNAME. A and AAAA records with the same addresses do as well.'
-              : 'Nothing else can have this name.'
+              : addressRecord && 'Nothing else can have this name.'
           }
           step={found?.address}
         >
-          <Copied label="Type" text={addressRecord.type} />
-          <Copied label="Name" text={addressRecord.name} />
-          <Copied label="Value" text={addressRecord.value} />
+          {addressRecord ? (
+            <Facts of={addressRecord} />
+          ) : (
+            <p className="text-sm text-warning">
+              This server needs a public name first: nobody else can reach the one it has. Ask its operator to set
+              PUBLIC_ORIGIN.
+            </p>
+          )}
         </Part>
       </ol>
     </div>
   );
 }
 
+const Facts = ({ of: { type, name, value } }: { of: { type: string; name: string; value: string } }) => (
+  <dl className="grid gap-1.5">
+    <Copied label="Type" text={type} />
+    <Copied label="Name" text={name} />
+    <Copied label="Value" text={value} />
+  </dl>
+);
+
 interface PartProps {
   title: string;
-  note: string;
+  note: string | null | undefined;
   step: Step | undefined;
   children: ReactNode;
 }
@@ -77,8 +87,8 @@ interface PartProps {
 const Part = ({ title, note, step, children }: PartProps) => (
   <li className="rounded-lg border border-line p-3">
     <h3 className="mb-2 text-sm font-medium">{title}</h3>
-    <dl className="grid gap-1.5">{children}</dl>
-    <p className="mt-2 text-xs text-faint">{note}</p>
+    {children}
+    {note && <p className="mt-2 text-xs text-faint">{note}</p>}
     <p aria-live="polite" className={step?.isDone ? 'text-xs text-positive' : 'text-xs text-warning'}>
       {step && (
         <span className="mt-2 flex items-center gap-1.5">

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '../../format/dates.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { CertificateState } from './CertificateState.tsx';
 
 /** How far a domain is, in a word; one of a later version shows its own. */
 const badges: Record<string, [BadgeTone, string]> = {
@@ -22,7 +23,7 @@ interface DomainStateProps {
 
 /** What a domain is, how far it is, what is wrong with it, and where it leads beside its links. */
 export function DomainState({ isExplained, ...props }: DomainStateProps) {
-  const { host, status, isDefault, problem, failingSince, checkedAt, createdAt, rootUrl, notFoundUrl } = useFragment(
+  const domain = useFragment(
     graphql`
       fragment DomainState_domain on Domain {
         host
@@ -34,10 +35,12 @@ export function DomainState({ isExplained, ...props }: DomainStateProps) {
         createdAt
         rootUrl
         notFoundUrl
+        ...CertificateState_domain
       }
     `,
     props.domain,
   );
+  const { host, status, isDefault, problem, failingSince, checkedAt, createdAt, rootUrl, notFoundUrl } = domain;
   const now = useNow();
   const [tone, word] = badgeOf(status);
   return (
@@ -64,6 +67,7 @@ export function DomainState({ isExplained, ...props }: DomainStateProps) {
           this server.
         </p>
       )}
+      <CertificateState domain={domain} />
       {(rootUrl || notFoundUrl) && (
         <dl className="mt-1 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
           {rootUrl && <Leads what={`${host} alone`} to={rootUrl} />}

@@ -139,6 +139,14 @@ export const metrics: readonly Explained[] = [
       'Analytics show each name after the short code.',
   },
   {
+    id: 'rule',
+    name: 'Redirect rule',
+    text:
+      'Which rule of a link led a click elsewhere, by the number that the rule had then: after a change of their order, ' +
+      'Rule 2 may be another one. Clicks to the link’s own destination, an app destination or an A/B test have none. If a ' +
+      'browser asks for privacy, the rule is not kept.',
+  },
+  {
     id: 'mobile-share',
     name: 'Phones and tablets',
     text: 'Clicks from phones and tablets as a percentage of all clicks. The device is what the browser reports.',

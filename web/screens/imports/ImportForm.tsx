@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { countOf } from '../../format/numbers.ts';
 import { API_GUIDES } from '../../paths.ts';
-import { markChanged } from '../../relay/changes.ts';
 import { inPlace, useAct } from '../../relay/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceInput } from '../../ui/ChoiceInput.tsx';
 import { DropZone } from '../../ui/DropZone.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
 import { newKey } from './new-key.ts';
 import { PreviewFacts } from './PreviewFacts.tsx';
 import { importFile, previewFile, type Preview } from './send-import.ts';
@@ -23,11 +20,10 @@ interface Chosen {
   preview: Preview;
 }
 
-/** Takes a file, shows what would come of it, and imports it. */
-export function ImportForm({ onImported }: { onImported: () => void }) {
+/** Takes a file, shows what would come of it, and orders its import. */
+export function ImportForm({ onOrdered }: { onOrdered: () => void }) {
   const [conflicts, setConflicts] = useState<Conflicts>('rename');
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const environment = useRelayEnvironment();
   const { act, isBusy, failure } = useAct(inPlace);
   const read = async (file: File, choice: Conflicts) =>
     void (await act({
@@ -38,17 +34,13 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
   const importIt = ({ file, key }: Chosen) =>
     void act({
       run: async () => {
-        const { created } = await importFile(file, conflicts, key);
+        await importFile(file, conflicts, key);
         setChosen(null);
-        markChanged(environment, 'links');
-        onImported();
-        return created;
+        onOrdered();
       },
-      done: (created) => `${countOf(created, 'link')} imported`,
       failed: 'Failed to import the links. Please try again.',
       of: 'import',
     });
-  const isImporting = isBusy('import');
   return (
     <Panel
       title="From a file"
@@ -72,7 +64,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
             {failure.message}
           </p>
         )}
-        {chosen && !isImporting && (
+        {chosen && (
           <>
             <PreviewFacts preview={chosen.preview} />
             <Field label="Links whose code is taken here">
@@ -92,7 +84,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
             <Button
               tone="primary"
               className="w-fit"
-              busy={isBusy('read')}
+              busy={isBusy('read') || isBusy('import')}
               disabled={!chosen.preview.created}
               onClick={() => importIt(chosen)}
             >
@@ -100,7 +92,6 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
             </Button>
           </>
         )}
-        {chosen && isImporting && <ImportProgress jobId={chosen.key} total={chosen.preview.total} />}
       </div>
     </Panel>
   );

@@ -34,8 +34,8 @@ function Loaded({ reference }: { reference: PreloadedQuery<ImportsScreenQuery> }
   const { readAgain } = useListRefresh<ImportsScreenQuery>(query, reference);
   return (
     <>
-      <ImportForm onImported={readAgain} />
-      <ImportList viewer={viewer} onUndone={readAgain} />
+      <ImportForm onOrdered={readAgain} />
+      <ImportList viewer={viewer} readAgain={readAgain} />
     </>
   );
 }

@@ -11,8 +11,8 @@ export interface Refusal {
   message: string;
 }
 
-/** What an import did. */
-export interface Imported {
+/** What an import would do. */
+export interface Preview {
   format: string;
   total: number;
   created: number;
@@ -20,10 +20,6 @@ export interface Imported {
   skipped: number;
   refused: number;
   refusals: readonly Refusal[];
-}
-
-/** What an import would do. */
-export interface Preview extends Imported {
   clicks: number;
   conflicts: number;
   ignored: readonly string[];
@@ -41,6 +37,5 @@ async function send(path: string, file: File, conflicts: Conflicts, key?: string
 export const previewFile = (file: File, conflicts: Conflicts) =>
   send('/api/imports/preview', file, conflicts) as Promise<Preview>;
 
-/** Imports the file; sent again under the same key it imports nothing twice. */
-export const importFile = (file: File, conflicts: Conflicts, key: string) =>
-  send('/api/imports', file, conflicts, key) as Promise<Imported>;
+/** Orders the import of the file; sent again under the same key it imports nothing twice. */
+export const importFile = (file: File, conflicts: Conflicts, key: string) => send('/api/imports', file, conflicts, key);

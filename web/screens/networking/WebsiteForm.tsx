@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts';
+import { FormEnd } from '../../parts/FormEnd.tsx';
 import { inPlace, useAct } from '../../relay/useAct.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { useWebsiteMutations } from './useWebsiteMutations.ts';
 
@@ -56,19 +56,13 @@ export function WebsiteForm({ onDone, onCancel }: { onDone: (id: string) => void
           />
         )}
       </Field>
-      {failure && (
-        <p role="alert" className="text-sm text-danger">
-          {failure.message}
-        </p>
-      )}
-      <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={isPending} disabled={!domain.trim()}>
-          Register website
-        </Button>
-        <Button tone="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd
+        failure={failure}
+        isPending={isPending}
+        act="Register website"
+        isDisabled={!domain.trim()}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
+import { FormEnd } from '../../parts/FormEnd.tsx';
 import { inPlace, useAct } from '../../relay/useAct.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { qrShape, qrSvg } from '../../ui/qr/qr-svg.ts';
 import { useActivateSecondStepMutation } from './useSecondStepMutations.ts';
@@ -35,7 +34,6 @@ export function SecondStepForm({ setup, onActivated, onCancel }: SecondStepFormP
   const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(qrSvg(qrShape(setup.uri)))}`, [setup.uri]);
   return (
     <form noValidate className="grid gap-4 pt-2" onSubmit={(event) => submit(event, switchOn)}>
-      {failure && <FormFailure failure={failure} />}
       <p className="text-sm text-muted">
         Scan this code with an app for one-time codes, or type the key into it. Then enter the six digits that it shows.
       </p>
@@ -60,14 +58,7 @@ export function SecondStepForm({ setup, onActivated, onCancel }: SecondStepFormP
           )}
         </Field>
       </div>
-      <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={isPending} disabled={!code.trim()}>
-          Switch on
-        </Button>
-        <Button onClick={onCancel} disabled={isPending}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd failure={failure} isPending={isPending} act="Switch on" isDisabled={!code.trim()} onCancel={onCancel} />
     </form>
   );
 }

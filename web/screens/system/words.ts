@@ -18,6 +18,7 @@ export const stateWords = (state: HealthState): Words => states[state] ?? { name
 const checks: Record<string, { name: string; text: string }> = {
   database: { name: 'Database', text: 'PostgreSQL, which holds links, accounts and clicks' },
   identity: { name: 'Sign-in', text: 'The identity provider that people sign in with' },
+  clicks: { name: 'ClickHouse', text: 'Whether clicks come to where they are kept' },
   journal: { name: 'Click journal', text: 'Clicks are written here before anything else' },
   jobs: { name: 'Periodic jobs', text: 'Storing, deleting and packing in the background' },
   proxies: { name: 'Proxies', text: 'What is in front of this server' },
@@ -48,6 +49,7 @@ const jobs: Record<string, string> = {
   columns: 'Pack clicks into columns',
   webhooks: 'Tidy up the log of webhooks',
   webhook_bundles: 'Collect clicks and conversions for webhooks',
+  imports: 'Import links of files',
   account_jobs: 'Make downloads and deletions of accounts',
   limits: 'Warn of the limits of plans',
   limit_counts: 'Forget counts of limits whose time is over',

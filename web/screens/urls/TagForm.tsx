@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { MAX_TAG_NAME_LENGTH } from '../../input-limits.ts';
+import { FormEnd } from '../../parts/FormEnd.tsx';
 import { inPlace, useAct } from '../../relay/useAct.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { classes } from '../../ui/classes.ts';
 import { lookOf, tagColors } from '../../parts/tags/tag-colors.ts';
@@ -48,14 +48,13 @@ export function TagForm({ before, action, save, onClose }: TagFormProps) {
         )}
       </Field>
       <Colors value={values.color} onChange={(color) => setValues({ ...values, color })} />
-      <div className="flex justify-end gap-2">
-        <Button tone="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button tone="primary" type="submit" busy={isPending} disabled={isSame || !values.name.trim()}>
-          {action}
-        </Button>
-      </div>
+      <FormEnd
+        isPending={isPending}
+        act={action}
+        isDisabled={isSame || !values.name.trim()}
+        place="dialog"
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -1,7 +1,13 @@
 import { Suspense, useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { DayField, LeastField } from '../../parts/urls/FilterFields.tsx';
-import { advancedCount, everything, isNarrowed, type ListQuestion } from '../../parts/urls/list-question.ts';
+import {
+  advancedCount,
+  advancedOf,
+  everything,
+  isNarrowed,
+  type ListQuestion,
+} from '../../parts/urls/list-question.ts';
 import { SearchBox } from '../../parts/urls/SearchBox.tsx';
 import { SortMenu } from '../../parts/urls/SortMenu.tsx';
 import { StatusSelect } from '../../parts/urls/StatusSelect.tsx';
@@ -27,6 +33,13 @@ const statuses = [
 export function UrlFilters({ question, ask }: { question: ListQuestion; ask: Ask }) {
   const advanced = advancedCount(question);
   const [isOpen, setOpen] = useState(advanced > 0);
+  const narrowing = JSON.stringify(advancedOf(question));
+  const [shown, setShown] = useState(narrowing);
+  if (shown !== narrowing) {
+    // While the filters are folded, only a saved view or the browser's history changes them.
+    setShown(narrowing);
+    if (advanced > 0) setOpen(true);
+  }
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">

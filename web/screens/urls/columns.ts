@@ -23,4 +23,4 @@ export function columnsBy(field: UrlOrderField): readonly UrlColumn[] {
   return [status, clicks, visitors, topReferrer, dateColumn(field), lastClick];
 }
 
-export const grid = 'xl:grid-cols-[2.25rem_minmax(0,1fr)_4.75rem_3.5rem_4.25rem_6.75rem_5.75rem_6rem_2.25rem]';
+export const grid = 'xl:grid-cols-[2.25rem_minmax(0,1fr)_5.75rem_3.5rem_4.25rem_6.75rem_5.75rem_6rem_2.25rem]';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EventChoice_types$key } from '../../__generated__/EventChoice_types.graphql';
 import { MAX_TITLE_LENGTH } from '../../input-limits.ts';
+import { FormEnd } from '../../parts/FormEnd.tsx';
 import { inPlace, useAct } from '../../relay/useAct.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { EventChoice } from './EventChoice.tsx';
 
@@ -73,19 +73,13 @@ export function WebhookForm({ label, action, types, values, save, onCancel }: We
         )}
       </Field>
       <EventChoice types={types} chosen={events} onChange={setEvents} error={errorOf('events')} />
-      {failure && (
-        <p role="alert" className="text-sm text-danger">
-          {failure.message}
-        </p>
-      )}
-      <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={isPending} disabled={!url.trim() || !events.size}>
-          {action}
-        </Button>
-        <Button tone="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd
+        failure={failure}
+        isPending={isPending}
+        act={action}
+        isDisabled={!url.trim() || !events.size}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -14,6 +14,7 @@ export const columnGroups = {
   // Beside the other facts of an agent they would make a combination of nearly every click.
   system: ['osVersion', 'deviceModel'],
   path: ['networkType', 'roundTripAttempt', 'speedAttempt'],
+  rule: ['rule'],
 } as const satisfies Record<string, readonly ClickDimension[]>;
 export type ColumnGroup = keyof typeof columnGroups;
 export const columnGroupNames = Object.keys(columnGroups) as ColumnGroup[];
@@ -79,13 +80,15 @@ export const columnNumbers = {
   hourTotals: 19,
   path: 20,
   pathTotals: 21,
+  rule: 22,
+  ruleTotals: 23,
 } as const;
 export type ColumnName = keyof typeof columnNumbers;
 
 /** What analytics.segment.layout says of a block that is written now; older ones are written anew in the background. */
-export const LAYOUT = 4;
+export const LAYOUT = 5;
 /** The layouts before which a group's columns are missing: all its clicks have the value 0. */
-export const groupSince: Partial<Record<ColumnGroup, number>> = { system: 2, path: 4 };
+export const groupSince: Partial<Record<ColumnGroup, number>> = { system: 2, path: 4, rule: 5 };
 /** The layout before which blocks have no totals of hours. */
 export const HOUR_TOTALS_SINCE = 3;
 

@@ -7,6 +7,7 @@ import { NetworkPanel } from './NetworkPanel.tsx';
 import { PanelPlace, useNamedPanel } from './PanelPlace.tsx';
 import { PathPanel } from '../paths/PathPanel.tsx';
 import { PerformancePanel } from '../../../parts/panels/PerformancePanel.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
 import { SourcesPanel } from '../../../parts/panels/SourcesPanel.tsx';
 import { TrafficPanel } from '../../../parts/panels/TrafficPanel.tsx';
 import { UrlPerformance } from './UrlPerformance.tsx';
@@ -40,6 +41,7 @@ export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key 
         cities: breakdown(dimension: CITY, first: 12) {
           ...BreakdownList_breakdown
         }
+        ...RulesPanel_analytics
         ...VariantsPanel_analytics
       }
     `,
@@ -90,6 +92,7 @@ export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key 
       <PanelPlace id="links">
         <UrlPerformance analytics={analytics} />
       </PanelPlace>
+      <RulesPanel analytics={analytics} />
       <PanelPlace id="experiments">
         <VariantsPanel analytics={analytics} />
       </PanelPlace>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay/hooks';
-import type { useBulkProgressSubscription } from '../__generated__/useBulkProgressSubscription.graphql';
+import type { useBulkProgressSubscription } from '../../__generated__/useBulkProgressSubscription.graphql';
 
 /** The number of processed rows of a bulk creation, as reported by the server. */
 export function useBulkProgress(jobId: string): number {

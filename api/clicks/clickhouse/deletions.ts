@@ -1,0 +1,124 @@
+import type { ClientBase } from 'pg';
+import { askOn, changeOn, shardNumbers, shardOf } from '../../clickhouse/shards.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { onCluster } from '../../click-model/clickhouse-table.ts';
+import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
+import { voidCompaction } from '../postgres/blocks.ts';
+import { OF_CLICKS } from '../postgres/deleted-links.ts';
+import { dropReports } from '../postgres/drop-months.ts';
+import { forgetCounted, forgetLabels } from '../postgres/forget-owner.ts';
+import { dropMeasured, subtractMeasured } from '../postgres/measured-clicks.ts';
+import { claimLinks, forgetVisitorsOf, markSubtracted } from '../postgres/subtract-links.ts';
+import { deleteClicks } from './delete-clicks.ts';
+import { sendAllBefore } from './outbox.ts';
+
+/** Takes the clicks of an owner's marked links out of every figure: questions leave marked links out. */
+export const subtractDeleted = (client: ClientBase, ownerId: number): Promise<void> =>
+  inTransaction(client, async () => {
+    const links = await claimLinks(client, ownerId);
+    if (!links.length) return;
+    await voidCompaction(client, ownerId); // ingesters forget whom they have seen
+    await forgetVisitorsOf(client, ownerId, links);
+    await markSubtracted(client, links);
+    await subtractMeasured(client, ownerId, links);
+    await notifyClicks(client, new Map([[ownerId, links.slice(0, MOST_CLICKED)]]));
+  });
+
+interface MarkedLink {
+  ownerId: number;
+  linkId: number;
+}
+
+/** Deletes the clicks of all marked links, link by link until `isBusy`; see ClickStore. */
+export async function purgeDeleted(client: ClientBase, isBusy: () => boolean): Promise<number> {
+  const { rows } = await client.query<MarkedLink>(
+    'SELECT owner_id AS "ownerId", link_id AS "linkId" FROM analytics.deleted_link ORDER BY owner_id, link_id',
+  );
+  for (const ownerId of new Set(rows.map((row) => row.ownerId))) await subtractDeleted(client, ownerId);
+  let removed = 0;
+  for (const { ownerId, linkId } of rows) {
+    if (isBusy()) return removed;
+    const where = 'owner_id = {ownerId:UInt32} AND link_id = {linkId:UInt32}';
+    removed += await deleteClicks(client, { shard: shardOf(ownerId), where, values: { ownerId, linkId } }, OF_CLICKS);
+    await client.query('DELETE FROM analytics.deleted_link WHERE link_id = $1', [linkId]);
+  }
+  return removed;
+}
+
+/** Deletes all that is stored of an owner's clicks; see ClickStore. */
+export async function forgetOwner(
+  client: ClientBase,
+  ownerId: number,
+  onRemoved?: (clicks: number) => Promise<void>,
+): Promise<number> {
+  await forgetCounted(client, ownerId);
+  const clicks = await deleteClicks(client, ofOwner(ownerId), ['measurement'], onRemoved);
+  await forgetLabels(client, ownerId);
+  return clicks;
+}
+
+const ofOwner = (ownerId: number) => ({
+  shard: shardOf(ownerId),
+  where: 'owner_id = {ownerId:UInt32}',
+  values: { ownerId },
+});
+
+const before = (ownerId: number, day: string) => {
+  const { shard, where, values } = ofOwner(ownerId);
+  return { shard, where: `${where} AND day < {day:Date}`, values: { ...values, day } };
+};
+
+/** Deletes an owner's clicks of the days before a day; see ClickStore. */
+export async function dropDays(client: ClientBase, ownerId: number, day: string): Promise<number> {
+  const clicks = await deleteClicks(client, before(ownerId, day), ['measurement']);
+  await inTransaction(client, async () => {
+    await client.query('DELETE FROM analytics.daily_visitor WHERE owner_id = $1 AND day < $2::date', [ownerId, day]);
+    await dropMeasured(client, { ownerId, before: day });
+    await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity' WHERE owner_id = $1", [ownerId]);
+    await notifyClicks(client, new Map([[ownerId, []]]));
+  });
+  return clicks;
+}
+
+/** The clicks of an owner before a day; see ClickStore. */
+export async function countBefore(_client: ClientBase, ownerId: number, day: string): Promise<number> {
+  const { shard, where, values } = before(ownerId, day);
+  const rows = await askOn<{ clicks: number }>(shard, `SELECT count() AS clicks FROM click WHERE ${where}`, values);
+  return rows[0]!.clicks;
+}
+
+/** The first day of an owner that has a click; see ClickStore. */
+export async function firstDay(_client: ClientBase, ownerId: number): Promise<string | null> {
+  const { shard, where, values } = ofOwner(ownerId);
+  const rows = await askOn<{ day: string }>(shard, `SELECT day FROM click WHERE ${where} ORDER BY at LIMIT 1`, values);
+  return rows[0]?.day ?? null;
+}
+
+/** Drops the months before `month` (its first day) and that day; see ClickStore. */
+export async function dropMonths(client: ClientBase, month: string): Promise<number> {
+  await sendAllBefore(client);
+  const number = Number(month.slice(0, 7).replace('-', ''));
+  const dropped = new Set<string>();
+  for (const shard of shardNumbers) {
+    const old = await askOn<{ partition: string }>(
+      shard,
+      `SELECT DISTINCT partition FROM system.parts WHERE database = currentDatabase() AND table = 'click' AND active
+         AND toUInt32(partition) < {number:UInt32}`,
+      { number },
+    );
+    for (const { partition } of old) {
+      await changeOn(shard, `ALTER TABLE click ${onCluster()} DROP PARTITION ${partition}`);
+      dropped.add(partition);
+    }
+    if (old.length) {
+      await changeOn(shard, `ALTER TABLE click ${onCluster()} DELETE WHERE day <= {month:Date}`, { month });
+    }
+  }
+  if (!dropped.size) return 0;
+  await inTransaction(client, async () => {
+    await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity'");
+    await dropMeasured(client, { until: month });
+    await dropReports(client, month);
+  });
+  return dropped.size;
+}

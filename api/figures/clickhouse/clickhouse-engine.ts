@@ -1,0 +1,69 @@
+import type {
+  Aggregation,
+  AggregationKind,
+  AggregationOf,
+  AggregationResults,
+  ClickEngine,
+  ClickQuery,
+} from '../contract/contract.ts';
+import { sumValues } from './breakdown.ts';
+import { countClicks, readClicks } from './click-list.ts';
+import {
+  countCombinations,
+  countRecognised,
+  findFirstDay,
+  findPeakHours,
+  findTopOfEach,
+  sumDays,
+  sumHourStarts,
+  sumWeekHours,
+} from './sums.ts';
+
+type Computations = {
+  [Kind in AggregationKind]?: (
+    query: ClickQuery,
+    aggregation: AggregationOf<Kind>,
+  ) => Promise<AggregationResults[Kind]>;
+};
+
+const computations: Computations = {
+  days: sumDays,
+  hourStarts: sumHourStarts,
+  weekHours: sumWeekHours,
+  recognisedClicks: countRecognised,
+  firstDay: findFirstDay,
+  peakHours: findPeakHours,
+  topOfEach: findTopOfEach,
+  breakdown: sumValues,
+  combinations: countCombinations,
+  clicks: readClicks,
+  clickCount: countClicks,
+};
+
+/** Computes what clicks tell in ClickHouse; what was measured of them is asked of another engine, whose it is. */
+export class ClickHouseEngine implements ClickEngine {
+  readonly #measured: ClickEngine;
+
+  constructor(measured: ClickEngine) {
+    this.#measured = measured;
+  }
+
+  ask(query: ClickQuery, aggregations: readonly Aggregation[]): Promise<AggregationResults[AggregationKind][]> {
+    return Promise.all(aggregations.map((aggregation) => this.#compute(query, aggregation)));
+  }
+
+  start(): void {
+    this.#measured.start();
+  }
+
+  close(): Promise<void> {
+    return this.#measured.close();
+  }
+
+  async #compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
+    const compute = computations[aggregation.kind];
+    if (compute) return compute(query, aggregation as never);
+    const [result] = await this.#measured.ask(query, [aggregation]);
+    return result!;
+  }
+}

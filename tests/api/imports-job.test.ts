@@ -1,0 +1,140 @@
+// Imports as jobs: ordered at once, made beside the server, and not lost with it.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { db, pool } from '../../api/database/db.ts';
+import { longestTurn } from '../kit/event-loop.ts';
+import { importFile, importJob, runNow, sendImport } from '../kit/imports.ts';
+import { startNode } from '../kit/jobs.ts';
+import { shorten } from '../kit/queries.ts';
+import { gql, operator, person, rest, useWorld, type Person } from '../kit/world.ts';
+
+useWorld();
+
+let ada: Person;
+beforeEach(async () => {
+  await db.shortUrl.deleteMany();
+  ada = await person({ tier: 'premium' });
+});
+
+const fileOf = (count: number, name = 'row', more = '') =>
+  `url,code,title\n${Array.from({ length: count }, (_row, at) => `https://example.com/${at},${name}-${at},${more}`).join('\n')}\n`;
+const linksOf = ({ id }: Person) => db.shortUrl.count({ where: { ownerId: id } });
+const read = async (who: Person, id: number) => (await rest(who, 'GET', `/api/imports/${id}`)).body;
+const stateOf = async (who: Person, id: number) => (await read(who, id)).state;
+const UNDO = `mutation ($number: Int!) { undoImport(input: { number: $number }) { ... on UserError { code message } } }`;
+
+describe('an import', () => {
+  test('is answered at once and made as soon as it is ordered, with its progress', async () => {
+    const before = await sendImport(ada, fileOf(250));
+    expect([before.status, before.headers.get('location')]).toEqual([202, `/api/imports/${before.body.id}`]);
+    expect(before.body).toMatchObject({ state: 'waiting', done: 0, total: 250, created: 0, finished_at: null });
+    expect(await linksOf(ada)).toBe(0);
+    const stop = startNode('node', importJob);
+    try {
+      await expect.poll(() => stateOf(ada, before.body.id), { timeout: 60_000 }).toBe('done');
+      const next = await sendImport(ada, fileOf(3, 'next'));
+      await expect.poll(() => stateOf(ada, next.body.id), { timeout: 60_000 }).toBe('done');
+    } finally {
+      await stop();
+    }
+    expect(await read(ada, before.body.id)).toMatchObject({ done: 250, created: 250, failure: null });
+    expect(await linksOf(ada)).toBe(253);
+    expect(await db.linkImportFile.count()).toBe(0);
+  });
+
+  test('that was interrupted is begun again, and imports nothing twice', async () => {
+    const { body } = await sendImport(ada, fileOf(120));
+    await pool.query("UPDATE link_import SET state = 'running', done = 100 WHERE id = $1", [body.id]);
+    const stop = startNode('another', importJob);
+    await expect
+      .poll(() => stateOf(ada, body.id), { timeout: 60_000 })
+      .toBe('done')
+      .finally(stop);
+    expect(await linksOf(ada)).toBe(120);
+    await runNow(body.id);
+    expect(await linksOf(ada)).toBe(120);
+  });
+
+  test('that is ordered twice at once under one key is made once', async () => {
+    const both = await Promise.all([1, 2].map(() => sendImport(ada, fileOf(5), { key: 'twice' })));
+    expect(both.map(({ status }) => status)).toEqual([202, 202]);
+    expect(new Set(both.map(({ body }) => body.id)).size).toBe(1);
+    await runNow(both[0]!.body.id);
+    expect(await linksOf(ada)).toBe(5);
+  });
+
+  test('cannot be undone before it is done, nor where it failed', async () => {
+    const { body } = await sendImport(ada, fileOf(2));
+    const refused = async (message: string) => {
+      const { status, body: answer } = await rest(ada, 'POST', `/api/imports/${body.id}/undo`);
+      expect([status, answer.error]).toMatchObject([409, { code: 'CONFLICT', message }]);
+      const { data } = await gql(ada, UNDO, { number: body.id });
+      expect(data.undoImport).toEqual({ code: 'CONFLICT', message });
+    };
+    await refused('This import is not finished yet.');
+    await pool.query('UPDATE link_import_file SET bytes = $1 WHERE import_id = $2', ['damaged', body.id]);
+    await runNow(body.id);
+    expect(await read(ada, body.id)).toMatchObject({ state: 'failed', failure_code: 'INVALID', undo_until: null });
+    await refused('This import failed: there is nothing to undo.');
+    expect(await db.linkImportFile.count()).toBe(0);
+  });
+});
+
+test('an import that fails by an error is begun again, and noted as failed after three times', async () => {
+  await pool.query("ALTER TABLE short_url ADD CONSTRAINT broken CHECK (short_code <> 'broken-1') NOT VALID");
+  try {
+    const { body } = await sendImport(ada, fileOf(2, 'broken'));
+    for (const _attempt of [1, 2]) {
+      await expect(runNow(body.id)).rejects.toThrow('broken');
+      expect(await stateOf(ada, body.id)).toBe('running');
+    }
+    await runNow(body.id);
+    expect(await read(ada, body.id)).toMatchObject({ state: 'failed', failure_code: 'INTERNAL', created: 0 });
+    expect(await linksOf(ada)).toBe(0);
+  } finally {
+    await pool.query('ALTER TABLE short_url DROP CONSTRAINT broken');
+  }
+});
+
+describe('what is refused when an import is made is told by it, at both doors', () => {
+  const failureOf = async (who: Person, id: number) => {
+    const { failure_code: code, failure, state, finished_at: finishedAt } = await read(who, id);
+    const { data } = await gql(
+      who,
+      'query ($number: Int!) { viewer { import(number: $number) { state failureCode failure } } }',
+      { number: id },
+    );
+    expect(data.viewer.import).toEqual({ state, failureCode: code, failure });
+    expect([state, finishedAt === null]).toEqual(['failed', false]);
+    return [code, failure];
+  };
+
+  test('a plan that is full', async () => {
+    const bob = await person();
+    await shorten(bob);
+    const { status, body } = await importFile(bob, fileOf(100, 'many'));
+    expect(status).toBe(202);
+    expect(await failureOf(bob, body.id)).toEqual(['PLAN_LIMIT', expect.stringContaining('link limit')]);
+    expect(await linksOf(bob)).toBe(1);
+  });
+
+  test('an account that was suspended meanwhile', async () => {
+    const { body } = await sendImport(ada, fileOf(2));
+    const olga = await operator();
+    const SUSPEND = `mutation ($input: SuspendInput!) { suspend(input: $input) { __typename ... on UserError { message } } }`;
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: ada.id } });
+    const { data } = await gql(olga, SUSPEND, { input: { email, reason: 'Spam' } });
+    expect(data.suspend).toEqual({ __typename: 'SuspendSuccess' });
+    await runNow(body.id);
+    expect(await failureOf(ada, body.id)).toEqual(['SUSPENDED', expect.stringContaining('suspended')]);
+  });
+});
+
+test('ten megabytes of ten thousand rows hold up nobody for 50 ms while they are previewed and ordered', async () => {
+  const file = fileOf(10_000, 'large', 'x'.repeat(900));
+  await sendImport(ada, fileOf(2, 'warm'), { path: '/preview' });
+  const longest = await longestTurn(async () => {
+    expect((await sendImport(ada, file, { path: '/preview' })).body).toMatchObject({ created: 10_000, refused: 0 });
+    expect((await sendImport(ada, file)).body).toMatchObject({ state: 'waiting', total: 10_000 });
+  });
+  expect(longest).toBeLessThan(50);
+}, 120_000);

@@ -1,0 +1,103 @@
+// A face of ClickHouse's HTTP interface before ClickHouse as a library, in a process of its own that can be killed. Arguments: the folder
+// of the data, and the port. Statements run one after the other: what one of them sets is its own.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Session } from 'chdb';
+
+const [folder, port] = process.argv.slice(2);
+const session = new Session(folder);
+const scratch = mkdtempSync(join(tmpdir(), 'footbridge-clickhouse-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+
+const run = async (sql, format) => (await session.queryAsync(sql, { format })).text();
+const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+/** Parameters of an address that are no settings of the statement. */
+const OWN = new Set(['query', 'database', 'query_id', 'session_id', 'default_format', 'role']);
+
+async function answer(address, body) {
+  const parameters = [...address.searchParams];
+  const given = address.searchParams.get('query');
+  const text = (given ?? body.toString()).trim();
+  const database = address.searchParams.get('database') ?? 'default';
+  if (database !== 'default') await run(`CREATE DATABASE IF NOT EXISTS ${database}`);
+  await run(`USE ${database}`);
+  for (const [name, value] of parameters) if (name.startsWith('param_')) await run(`SET ${name} = ${quoted(value)}`);
+  const settings = parameters
+    .filter(([name]) => !OWN.has(name) && !name.startsWith('param_'))
+    .map(([name, value]) => `${name} = ${quoted(value)}`);
+  const insert = /^INSERT INTO (\S+) FORMAT (\w+)$/.exec(text);
+  if (insert) return store(insert, database, settings, body);
+  const [, statement, format] = /^(.*?)(?:\s+FORMAT\s+(\w+))?$/s.exec(text);
+  const suffix = settings.length && !/^CREATE/i.test(statement) ? ` SETTINGS ${settings.join(', ')}` : '';
+  return run(statement + suffix, format);
+}
+
+/** Who is to be killed with the next insert, before it is stored or after: that is what a test asked for. */
+let doomed = null;
+
+function reap(moment) {
+  if (doomed?.moment !== moment) return;
+  const { pids } = doomed;
+  doomed = null;
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
+}
+
+/** The library takes binary rows from files alone. */
+async function store([, table, format], database, settings, rows) {
+  const file = join(scratch, `${crypto.randomUUID()}.rows`);
+  writeFileSync(file, rows);
+  const described = await run(
+    `SELECT name, type FROM system.columns WHERE database = ${quoted(database)} AND table = ${quoted(table)}`,
+    'JSONEachRow',
+  );
+  const columns = described
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const structure = columns.map(({ name, type }) => `${name} ${type}`).join(', ');
+  const names = columns.map(({ name }) => name).join(', ');
+  try {
+    reap('before');
+    const answered = await run(
+      `INSERT INTO ${table} (${names}) SETTINGS ${[...settings, 'max_insert_threads = 1'].join(', ')}
+       SELECT ${names} FROM file(${quoted(file)}, ${quoted(format)}, ${quoted(structure)})`,
+    );
+    reap('after');
+    return answered;
+  } finally {
+    rmSync(file);
+  }
+}
+
+/** Databases that answer nobody: what a test asked for. */
+const away = new Set();
+const nameOf = ({ searchParams }) => searchParams.get('database') ?? 'default';
+const isAway = (parts) => JSON.parse(Buffer.concat(parts).toString());
+
+let last = Promise.resolve();
+const server = createServer(async (request, response) => {
+  const parts = [];
+  try {
+    for await (const part of request) parts.push(part);
+    const address = new URL(request.url, 'http://localhost');
+    if (address.pathname === '/ping') return response.end('Ok.\n');
+    if (address.pathname === '/doom') {
+      doomed = JSON.parse(Buffer.concat(parts).toString());
+      return response.end();
+    }
+    if (address.pathname === '/away') return response.end(void away[isAway(parts) ? 'add' : 'delete'](nameOf(address)));
+    if (away.has(nameOf(address))) return request.socket.destroy();
+    const mine = last.then(() => answer(address, Buffer.concat(parts)));
+    last = mine.catch(() => {});
+    const text = await mine;
+    response.writeHead(200, { 'content-type': 'text/plain; charset=UTF-8' }).end(text);
+  } catch (error) {
+    const [, code = '1002'] = /Code: (\d+)/.exec(error.message) ?? [];
+    const status = code === '60' || code === '81' ? 404 : 500;
+    response.writeHead(status, { 'x-clickhouse-exception-code': code }).end(`${error.message}\n`);
+  }
+});
+server.listen(Number(port), '127.0.0.1', () => process.send?.(server.address().port));
