@@ -17,8 +17,8 @@ type Connected = (
   done: (release?: boolean) => void,
 ) => void;
 
-/** What identifies a moment of the primary: its history and how far it has come in it. */
-interface Moment {
+/** How far the primary has come, and in which of its histories. */
+interface WalPosition {
   timeline: number;
   lsn: string;
 }
@@ -88,8 +88,8 @@ export class ReplicaPool extends pg.Pool {
     this.#restsUntil = performance.now() + REST_MS;
   }
 
-  async #now(): Promise<Moment> {
-    const { rows } = await this.primary.query<Moment>(
+  async #now(): Promise<WalPosition> {
+    const { rows } = await this.primary.query<WalPosition>(
       'SELECT timeline_id AS timeline, pg_current_wal_insert_lsn()::text AS lsn FROM pg_control_checkpoint()',
     );
     return rows[0]!;
@@ -97,7 +97,7 @@ export class ReplicaPool extends pg.Pool {
 }
 
 /** Waits until a replica has come as far as the primary. */
-async function reach(replica: pg.PoolClient, { timeline, lsn }: Moment): Promise<ReplicaState> {
+async function reach(replica: pg.PoolClient, { timeline, lsn }: WalPosition): Promise<ReplicaState> {
   for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await pause(POLL_MS)) {
     const { rows } = await replica.query<{ follows: boolean; isThere: boolean }>(
       `SELECT pg_is_in_recovery() AND timeline_id = $1 AS follows, pg_last_wal_replay_lsn() >= $2::pg_lsn AS "isThere"
