@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { config } from './config.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { entryFile } from './product-files.ts';
 import { UserError } from './user-error.ts';
@@ -22,7 +23,7 @@ export function inThread<Result>(
   data: unknown,
   settings: Record<string, string> = {},
 ): Promise<Result> {
-  const result = last.then(() => run<Result>(source, data, { ...process.env, ...settings }));
+  const result = last.then(() => run<Result>(source, data, { ...config.childEnvironment, ...settings }));
   last = result.catch(() => {});
   return result;
 }
