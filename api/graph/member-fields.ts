@@ -18,17 +18,29 @@ export interface Exposed {
   description: string;
 }
 
+/** A list that is read with its row costs little, however long it is. */
+const OF_ROW = { field: 1, multiplier: 2 };
+
+/** What the field builder's `expose` is told. */
+interface Exposing {
+  type: unknown;
+  nullable: boolean;
+  description: string;
+  complexity?: typeof OF_ROW;
+}
+
 /** Fields that expose stored members under their own names; `make` is the field builder's `expose`. */
 export const exposedFields = <Field>(
   members: Members,
   names: readonly string[],
   choices: Choices,
-  make: (name: string, options: { type: unknown; nullable: boolean; description: string }) => Field,
+  make: (name: string, options: Exposing) => Field,
 ): Record<string, Field> =>
   Object.fromEntries(
     names.map((name) => {
-      const { isNullable = false, words } = members[name]!;
-      return [name, make(name, { type: typeOf(members, name, choices), nullable: isNullable, description: words })];
+      const { isNullable = false, isList = false, words: description } = members[name]!;
+      const type = typeOf(members, name, choices);
+      return [name, make(name, { type, nullable: isNullable, description, ...(isList && { complexity: OF_ROW }) })];
     }),
   );
 

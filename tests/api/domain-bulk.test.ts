@@ -10,7 +10,7 @@ vi.hoisted(() => {
 const { useClicks } = await import('../kit/clicks.ts');
 const { person, rest, useWorld } = await import('../kit/world.ts');
 const kit = await import('../kit/domains.ts');
-const { sendImport } = await import('../kit/imports.ts');
+const { importFile } = await import('../kit/imports.ts');
 const { db } = await import('../../api/database/db.ts');
 const { act, follow, liveDomain, shortened, UPDATE } = kit;
 type Person = Awaited<ReturnType<typeof person>>;
@@ -112,10 +112,10 @@ describe('many links at once', () => {
     const { body: file } = await rest(who, 'GET', '/api/urls/export.csv');
     await db.shortUrl.deleteMany({ where: { ownerId: who.id } });
     await act(who, UPDATE, { id, isDefault: true });
-    expect((await sendImport(who, file)).body).toMatchObject({ created: 2, renamed: 0, refused: 0 });
+    expect((await importFile(who, file)).body).toMatchObject({ created: 2, renamed: 0, refused: 0 });
     expect([await follow(one, code), await follow(OWN, code)]).toEqual([to('one'), to('own')]);
     await db.shortUrl.deleteMany({ where: { ownerId: who.id } });
-    const { body: part } = await sendImport(await person({ tier: 'premium' }), file);
+    const { body: part } = await importFile(await person({ tier: 'premium' }), file);
     expect(part).toMatchObject({ created: 1, refused: 1, refusals: [{ message: `You have no domain ${one}.` }] });
   });
 

@@ -34,7 +34,7 @@ test('counters go on, screens say what they cannot show, and all clicks come onc
   expect(status).toBe(200);
   expect(data.viewer.urls.nodes).toEqual([{ clickCount: 12 }]);
   expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE', retryAfter: 5 } }]);
-  expect(errors![0]!.message).toBe('Clicks cannot be shown at the moment. None is lost; please try again.');
+  expect(errors![0]!.message).toBe('Clicks cannot be shown at the when. None is lost; please try again.');
   const refused = await rest(ada, 'GET', '/api/analytics');
   expect([refused.status, refused.body.error.code]).toEqual([503, 'UNAVAILABLE']);
   expect((await rest(ada, 'GET', '/api/urls')).status).toBe(200);

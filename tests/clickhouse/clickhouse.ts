@@ -11,7 +11,7 @@ export interface ClickHouse {
   /** Ends it at once, whatever it does. */
   kill(): Promise<void>;
   /** Lets the next insert kill processes, before it is stored or after, and before it is answered; `itself` is this one. */
-  doom(moment: 'before' | 'after', pids: readonly (number | 'itself')[]): Promise<void>;
+  doom(when: 'before' | 'after', pids: readonly (number | 'itself')[]): Promise<void>;
   /** Resolves once it has ended. */
   ended(): Promise<void>;
   /** Starts it again where it was. */
@@ -35,8 +35,8 @@ export async function startClickHouse(): Promise<ClickHouse> {
       child = fork(join(here, 'server.mjs'), [folder, String(port)], { execArgv: [], env: { PATH: process.env.PATH } });
       [port] = (await once(child, 'message')) as [number];
     },
-    async doom(moment, pids) {
-      const body = JSON.stringify({ moment, pids: pids.map((pid) => (pid === 'itself' ? child!.pid : pid)) });
+    async doom(when, pids) {
+      const body = JSON.stringify({ when, pids: pids.map((pid) => (pid === 'itself' ? child!.pid : pid)) });
       await fetch(`${clickHouse.origin}/doom`, { method: 'POST', body });
     },
     async ended() {

@@ -57,9 +57,9 @@ type Death = () => Promise<void>;
 
 /** The next insert kills whoever sends it, is sent it, or both: before it is stored, or after, when nobody knows of it yet. */
 const atInsert =
-  (moment: 'before' | 'after', who: { sender?: boolean; clickHouse?: boolean }): Death =>
+  (when: 'before' | 'after', who: { sender?: boolean; clickHouse?: boolean }): Death =>
   async () => {
-    await clickHouse.doom(moment, [...(who.sender ? ingesters() : []), ...(who.clickHouse ? ['itself' as const] : [])]);
+    await clickHouse.doom(when, [...(who.sender ? ingesters() : []), ...(who.clickHouse ? ['itself' as const] : [])]);
     if (!who.clickHouse) return;
     await clickHouse.ended();
     await clickHouse.start();

@@ -38,8 +38,8 @@ async function answer(address, body) {
 /** Who is to be killed with the next insert, before it is stored or after: that is what a test asked for. */
 let doomed = null;
 
-function reap(moment) {
-  if (doomed?.moment !== moment) return;
+function reap(when) {
+  if (doomed?.when !== when) return;
   const { pids } = doomed;
   doomed = null;
   for (const pid of pids) process.kill(pid, 'SIGKILL');

@@ -2,7 +2,7 @@ import { columnOf, dimensions, labelDimensions, reasons } from '../../click-mode
 import { uuidOf } from '../../common/uuid.ts';
 import { pool } from '../../database/db.ts';
 import type { AggregationOf, ClickAudience, ClickPlace, ClickQuery, ClickRow } from '../contract/contract.ts';
-import { momentOf } from './condition.ts';
+import { timestampOf } from './condition.ts';
 import { rowsOf } from './sums.ts';
 import type { NamedValues } from './values.ts';
 
@@ -25,12 +25,12 @@ export async function readClicks(
   const rows = await rowsOf<StoredRow>(query, (where, values) => {
     const conditions = [where, ...audienceOf(audience, values)];
     if (among) {
-      conditions.push(`at IN (${among.map(({ at }) => momentOf(at.getTime(), values)).join(', ') || 'NULL'})`);
+      conditions.push(`at IN (${among.map(({ at }) => timestampOf(at.getTime(), values)).join(', ') || 'NULL'})`);
       conditions.push(`hex(click_id) IN ${values.add(among.map(digitsOf), 'Array(String)')}`);
     }
-    if (since) conditions.push(`at >= ${momentOf(since.getTime(), values)}`);
+    if (since) conditions.push(`at >= ${timestampOf(since.getTime(), values)}`);
     if (after) {
-      const [at, id] = [momentOf(after.at.getTime(), values), values.add(digitsOf(after), 'String')];
+      const [at, id] = [timestampOf(after.at.getTime(), values), values.add(digitsOf(after), 'String')];
       conditions.push(`at <= ${at}`, `(at, click_id) < (${at}, toFixedString(unhex(${id}), 16))`);
     }
     return `SELECT lower(hex(click_id)) AS id, toUnixTimestamp64Milli(at) AS ms, link_id AS "linkId", kind, reason, country,

@@ -4,8 +4,8 @@ import { pool } from '../../database/db.ts';
 import type { ClickQuery } from '../contract/contract.ts';
 import type { NamedValues } from './values.ts';
 
-/** A moment in milliseconds since 1970, as a value of the column `at`. */
-export const momentOf = (ms: number, values: NamedValues): string =>
+/** A time in milliseconds since 1970, as a value of the column `at`. */
+export const timestampOf = (ms: number, values: NamedValues): string =>
   `fromUnixTimestamp64Milli(${values.add(ms, 'Int64')}, 'UTC')`;
 
 /** The condition on the table of clicks for those of a query, bots included. Throws the database's errors. */
@@ -15,8 +15,8 @@ export async function clicksOf(query: ClickQuery, values: NamedValues): Promise<
   const conditions = [
     `owner_id = ${values.add(ownerId, 'UInt32')}`,
     // The order of the table finds the days of all zones; the owner's are among them.
-    `at >= ${momentOf(Math.max(beginsAnywhere(from), span?.since ?? -Infinity), values)}`,
-    `at < ${momentOf(Math.min(endsEverywhere(to), span?.before ?? Infinity), values)}`,
+    `at >= ${timestampOf(Math.max(beginsAnywhere(from), span?.since ?? -Infinity), values)}`,
+    `at < ${timestampOf(Math.min(endsEverywhere(to), span?.before ?? Infinity), values)}`,
     `day BETWEEN ${values.add(from, 'Date')} AND ${values.add(to, 'Date')}`,
   ];
   if (deleted.length) conditions.push(`link_id NOT IN ${values.add(deleted, 'Array(UInt32)')}`);
