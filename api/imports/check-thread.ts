@@ -1,8 +1,5 @@
 // Reads a file that is to be imported, on a thread of its own.
 import { answerOnce } from '../common/in-thread.ts';
-import { recognise } from './recognise-file.ts';
+import { checkFile } from './check-file.ts';
 
-await answerOnce((bytes: Uint8Array) => {
-  const { format, records } = recognise(bytes);
-  return { format, total: records.length };
-});
+await answerOnce(checkFile);

@@ -6,12 +6,12 @@ import { inThread } from '../common/in-thread.ts';
 import { MAX_ROWS_ON_EVERY_PLAN } from '../common/input-limits.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
+import { checkFile, isSmall, type CheckedFile } from './check-file.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { db, pool } from '../database/db.ts';
 import { IdempotencyKey } from '../database/idempotency.ts';
 import type { LinkImport } from '../generated/prisma/client.ts';
 import { refuseSuspended } from '../suspension/refusals.ts';
-import type { RecognisedFile } from './recognise-file.ts';
 import { conflictChoices } from './members.ts';
 
 const CHOICE = 'Choose what becomes of links whose code is taken: keep, rename or skip.';
@@ -42,10 +42,9 @@ export async function importLinks(viewer: Viewer, bytes: Uint8Array, input: unkn
   const fileHash = await hashOf(conflicts, bytes);
   const before = await orderedBefore(viewer, key);
   if (before) return { linkImport: sameFile(before, fileHash), isReplay: true };
-  const { format, total } = await inThread<Pick<RecognisedFile, 'format'> & { total: number }>(
-    'imports/check-thread.ts',
-    bytes,
-  );
+  const { format, total } = isSmall(bytes)
+    ? checkFile(bytes)
+    : await inThread<CheckedFile>('imports/check-thread.ts', bytes);
   if (total > MAX_ROWS_ON_EVERY_PLAN) requireBulk(viewer);
   const isOrdered = await order(viewer, { key, fileHash, format, total, conflicts, bytes });
   // Where it is not, the same was ordered meanwhile.
