@@ -109,9 +109,11 @@ describe('over a line of 60 ms', () => {
     const [{ node }] = data.viewer.clicks.edges;
     expect(node.serverRttMs).toBeGreaterThan(55);
     expect(node.handshakeRttMs).toBe(node.serverRttMs);
-    expect(data.viewer.analytics.facts).toMatchObject({
+    const { facts } = data.viewer.analytics;
+    expect(Math.abs(facts.roundTrip.p50 / node.serverRttMs - 1)).toBeLessThan(0.03); // as exact as percentiles are
+    expect(facts).toMatchObject({
       measured: 1,
-      roundTrip: { count: 1, p50: expect.closeTo(node.serverRttMs, -1) },
+      roundTrip: { count: 1 },
       jitter: { count: 1 },
       score: { count: 0 },
     });
