@@ -13,11 +13,11 @@ interface Chunk {
 
 const root = join(import.meta.dirname, '../..');
 const ROUTE = 'screens/create-url/CreateUrlScreen.tsx';
-const LIMIT_OF_SCRIPTS = 203_500;
+const LIMIT_OF_SCRIPTS = 204_000;
 const LIMIT_OF_STYLES = 12_400;
 const LIMIT_OF_DASHBOARD = 224_600;
 /** The pages that people open most have few files, too: each is a round trip where a server speaks HTTP/1.1. */
-const LIMIT_OF_LINK = 239_000;
+const LIMIT_OF_LINK = 239_700;
 const FILES_OF_LINK = 12;
 const LIMIT_OF_SIGN_IN = 12_000;
 
@@ -59,7 +59,7 @@ const read = (file: string) => readFileSync(join(root, 'dist', file));
 
 const sizeOf = (files: string[]) => files.reduce((sum, file) => sum + gzipSync(read(file)).byteLength, 0);
 
-test('a first screen without charts is at most 203 kB of script and 12 kB of styles, gzipped', () => {
+test('a first screen without charts is at most 204 kB of script and 12 kB of styles, gzipped', () => {
   const files = filesOf(...entry(), ROUTE);
   const styles = files.filter((file) => file.endsWith('.css'));
   expect(styles.length).toBeGreaterThan(0);

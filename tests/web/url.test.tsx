@@ -91,14 +91,23 @@ test('the sources of its clicks are beside them, and every panel of the Analytic
   expect(ways.getByRole('link', { name: 'Top cities' }).getAttribute('href')).toBe(
     '/analytics?period=7d&url=U1&country=DE&tab=deep#cities',
   );
-  expect(ways.getAllByRole('link')).toHaveLength(14);
+  expect(ways.getAllByRole('link')).toHaveLength(15);
   expect(ways.getByRole('link', { name: 'Click history' }).getAttribute('href')).toBe(
     '/analytics/clicks?period=7d&url=U1&country=DE',
   );
 });
 
 test('each of its rules is a sentence, beside what everybody else gets', async () => {
-  const none = { device: null, os: null, country: null, time: null, dates: null, referrer: null, parameter: null };
+  const none = {
+    device: null,
+    os: null,
+    country: null,
+    time: null,
+    dates: null,
+    referrer: null,
+    parameter: null,
+    visit: null,
+  };
   const time = { weekdays: [6, 7], from: '22:00', to: '24:00', zone: 'Europe/Berlin' };
   const conditions = [
     { ...none, language: ['de'] },

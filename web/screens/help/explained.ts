@@ -142,7 +142,7 @@ export const metrics: readonly Explained[] = [
     id: 'rule',
     name: 'Redirect rule',
     text:
-      'Which rule of a link led a click elsewhere, by the number that the rule had then: after a change of their order, ' +
+      'Which rule of a link led a click elsewhere, by the number that the rule had then. After a change of their order, ' +
       'Rule 2 may be another one. Clicks to the link’s own destination, an app destination or an A/B test have none. If a ' +
       'browser asks for privacy, the rule is not kept.',
   },
