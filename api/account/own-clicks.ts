@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { config } from '../common/config.ts';
-import { Lru } from '../common/lru.ts';
+import { KeptSignatures } from '../common/kept-signatures.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { cookieNamed, cookieOfShortHost, isSigned } from '../common/signed-cookie.ts';
 import { keyRing } from '../secrets/key-ring.ts';
@@ -13,45 +12,36 @@ export const Choice = z.object({ leftOut: z.boolean('Set left_out to true or fal
 
 const ELSEWHERE = 'Short links are on another host, so the clicks of this browser cannot be left out.';
 const YEAR_S = 365 * 86_400;
-const MOST_KEPT = 10_000;
+
+const textOf = (ownerId: number) => `own clicks of ${ownerId}`;
 
 /**
  * Marks browsers whose clicks on their owner's links are not counted: by a cookie that only this installation can make, one
  * for each owner.
  */
 export class OwnClicks {
-  #keys: readonly Buffer[];
-  #signatures = new Lru<number, string[]>(MOST_KEPT);
+  readonly #signatures: KeptSignatures;
 
   constructor(key: Buffer) {
-    this.#keys = [key];
+    this.#signatures = new KeptSignatures(key);
   }
 
   /** Replaces the keys: the first makes marks, all are accepted. */
   useKeys(keys: readonly Buffer[]): void {
-    this.#keys = keys;
-    this.#signatures = new Lru(MOST_KEPT);
+    this.#signatures.useKeys(keys);
   }
 
   /** Whether the request of this Cookie header comes from a browser that the owner of the link has marked. */
   isOwn(cookies: string, ownerId: number): boolean {
     const value = cookieNamed(cookies, nameOf(ownerId));
     if (value === null) return false;
-    return isSigned(
-      value,
-      this.#signatures.getOrMake(ownerId, () => this.#sign(ownerId)),
-    );
+    return isSigned(value, this.#signatures.of(textOf(ownerId)));
   }
 
   /** The Set-Cookie header that marks a browser, or takes the mark away. */
   cookieFor(ownerId: number, leftOut: boolean): string {
-    const value = leftOut ? this.#sign(ownerId)[0]! : '';
+    const value = leftOut ? this.#signatures.of(textOf(ownerId))[0]! : '';
     return cookieOfShortHost(nameOf(ownerId), value, { path: '/', maxAgeS: leftOut ? YEAR_S : 0 });
-  }
-
-  #sign(ownerId: number): string[] {
-    const text = `own clicks of ${ownerId}`;
-    return this.#keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
   }
 }
 

@@ -72,18 +72,22 @@ export async function restoreInto(
   }
 }
 
-/** Streams must not go on by numbers that were given to other clicks after the backup. Its version may lack the table. */
+/** Streams must not go on by numbers that were given to other clicks after the backup. */
 async function beginCountingAnew(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string | null }>(
-    "SELECT to_regclass('analytics.click_follower') AS name",
-  );
-  if (rows[0]?.name) await client.query('TRUNCATE analytics.click_follower, analytics.click_arrival');
+  if (await hasTable(client, 'analytics.click_follower'))
+    await client.query('TRUNCATE analytics.click_follower, analytics.click_arrival');
 }
 
-/** Clicks on their way to ClickHouse may have come there since the backup. Its version may lack the table. */
+/** Clicks on their way to ClickHouse may have come there since the backup. */
 async function doubtWhatWasSent(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string | null }>("SELECT to_regclass('analytics.click_outbox') AS name");
-  if (rows[0]?.name) await client.query('UPDATE analytics.click_outbox SET may_be_sent = true');
+  if (await hasTable(client, 'analytics.click_outbox'))
+    await client.query('UPDATE analytics.click_outbox SET may_be_sent = true');
+}
+
+/** Whether the version of the backup has a table. */
+async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ name: string | null }>('SELECT to_regclass($1) AS name', [name]);
+  return rows[0]!.name !== null;
 }
 
 /** Creates partitions, empties every table and disables triggers, because the backup contains what they derive. */

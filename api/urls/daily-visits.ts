@@ -1,11 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { KeptSignatures } from '../common/kept-signatures.ts';
 import { endOfLocalDay, localHour } from '../common/local-time.ts';
-import { Lru } from '../common/lru.ts';
 import { cookieNamed, cookieOfShortHost, isSigned } from '../common/signed-cookie.ts';
 import { keyRing } from '../secrets/key-ring.ts';
 import type { RedirectLink } from './redirect-link.ts';
-
-const MOST_KEPT = 10_000;
 
 type Visited = Pick<RedirectLink, 'id' | 'visitZone'>;
 
@@ -14,17 +11,15 @@ type Visited = Pick<RedirectLink, 'id' | 'visitZone'>;
  * owner. All visitors of a day have the same one, so that it names nobody.
  */
 export class DailyVisits {
-  #keys: readonly Buffer[];
-  #signatures = new Lru<string, string[]>(MOST_KEPT);
+  readonly #signatures: KeptSignatures;
 
   constructor(key: Buffer) {
-    this.#keys = [key];
+    this.#signatures = new KeptSignatures(key);
   }
 
   /** Replaces the keys: the first signs, all are accepted. */
   useKeys(keys: readonly Buffer[]): void {
-    this.#keys = keys;
-    this.#signatures = new Lru(MOST_KEPT);
+    this.#signatures.useKeys(keys);
   }
 
   /** Whether the request of this Cookie header opens the link again today; never where nothing may be remembered. */
@@ -41,10 +36,7 @@ export class DailyVisits {
   }
 
   #signaturesOf({ id, visitZone }: Visited): string[] {
-    const text = `visit of ${id} on ${localHour(visitZone!, Date.now()).day}`;
-    return this.#signatures.getOrMake(text, () =>
-      this.#keys.map((key) => createHmac('sha256', key).update(text).digest('base64url')),
-    );
+    return this.#signatures.of(`visit of ${id} on ${localHour(visitZone!, Date.now()).day}`);
   }
 }
 

@@ -5,6 +5,7 @@ import { config } from '../../api/common/config.ts';
 import { pool } from '../../api/database/db.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
+import { withClient } from '../kit/with-client.ts';
 import { gql, person, rest, useWorld } from '../kit/world.ts';
 
 const clicks = useClicks();
@@ -21,6 +22,9 @@ const SCREEN = `{ viewer { urls(first: 5) { nodes { clickCount } } analytics(sco
 const clicksOf = (count: number, linkId: number) =>
   Array.from({ length: count }, (_, index) => ({ linkId, address: `203.0.113.${index}` }));
 const waiting = async () => (await pool.query('SELECT sum(clicks)::int AS clicks FROM analytics.click_outbox')).rows[0];
+/** Who was away is not asked at once. */
+const everythingSent = () =>
+  withClient((client) => expect.poll(() => clicks.store.send(client).then(waiting)).toEqual({ clicks: null }));
 
 test('counters go on, screens say what they cannot show, and all clicks come once it is back', async () => {
   const ada = await person();
@@ -34,7 +38,7 @@ test('counters go on, screens say what they cannot show, and all clicks come onc
   expect(status).toBe(200);
   expect(data.viewer.urls.nodes).toEqual([{ clickCount: 12 }]);
   expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE', retryAfter: 5 } }]);
-  expect(errors![0]!.message).toBe('Clicks cannot be shown at the when. None is lost; please try again.');
+  expect(errors![0]!.message).toBe('Clicks cannot be shown at the moment. None is lost; please try again.');
   const refused = await rest(ada, 'GET', '/api/analytics');
   expect([refused.status, refused.body.error.code]).toEqual([503, 'UNAVAILABLE']);
   expect((await rest(ada, 'GET', '/api/urls')).status).toBe(200);
@@ -47,13 +51,7 @@ test('counters go on, screens say what they cannot show, and all clicks come onc
   });
 
   await goAway(false);
-  const client = await pool.connect();
-  try {
-    // Who was away is not asked at once.
-    await expect.poll(() => clicks.store.send(client).then(waiting)).toEqual({ clicks: null });
-  } finally {
-    client.release();
-  }
+  await everythingSent();
   const back = await gql(ada, SCREEN);
   expect(back.errors).toBeUndefined();
   expect(back.data.viewer.analytics.summary.clicks.value).toBe(12);
@@ -70,12 +68,7 @@ test('clicks that a fail-over took back and the journal tells again are not sent
     `INSERT INTO analytics.click_outbox (shard, clicks, may_be_sent, rows)
      SELECT shard, clicks, true, rows FROM analytics.click_outbox`,
   );
-  const client = await pool.connect();
-  try {
-    await expect.poll(() => clicks.store.send(client).then(waiting)).toEqual({ clicks: null });
-  } finally {
-    client.release();
-  }
+  await everythingSent();
   const { data } = await gql(ada, SCREEN);
   expect(data.viewer.analytics.summary.clicks.value).toBe(3);
 });

@@ -6,6 +6,7 @@ import type {
   ClickEngine,
   ClickQuery,
 } from '../contract/contract.ts';
+import { EachAggregation } from '../contract/each-aggregation.ts';
 import { sumValues } from './breakdown.ts';
 import { countClicks, readClicks } from './click-list.ts';
 import {
@@ -40,30 +41,12 @@ const computations: Computations = {
   clickCount: countClicks,
 };
 
-/** Computes what clicks tell in ClickHouse; what was measured of them is asked of another engine, whose it is. */
-export class ClickHouseEngine implements ClickEngine {
-  readonly #measured: ClickEngine;
-
-  constructor(measured: ClickEngine) {
-    this.#measured = measured;
-  }
-
-  ask(query: ClickQuery, aggregations: readonly Aggregation[]): Promise<AggregationResults[AggregationKind][]> {
-    return Promise.all(aggregations.map((aggregation) => this.#compute(query, aggregation)));
-  }
-
-  start(): void {
-    this.#measured.start();
-  }
-
-  close(): Promise<void> {
-    return this.#measured.close();
-  }
-
-  async #compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
+/** Computes what clicks tell in ClickHouse; what was measured of them is asked of the other engine, whose it is. */
+export class ClickHouseEngine extends EachAggregation<ClickEngine> {
+  protected async compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
     const compute = computations[aggregation.kind];
     if (compute) return compute(query, aggregation as never);
-    const [result] = await this.#measured.ask(query, [aggregation]);
+    const [result] = await this.other.ask(query, [aggregation]);
     return result!;
   }
 }
