@@ -61,7 +61,7 @@ describe('as facts come and go', () => {
     } finally {
       open.release();
     }
-    expect(await withClient((client) => clickStore.joinFacts(client))).toBeGreaterThan(0);
+    expect(await clickStore.joinFacts()).toBeGreaterThan(0);
     expect(await factsOf(who)).toMatchObject({ measured: 1, rttMs: 33 });
   });
 
@@ -77,7 +77,7 @@ describe('as facts come and go', () => {
     for (const { id } of [bot, plain]) await report(id, { rttMs: 20 });
     expect(await factsOf(who)).toMatchObject({ measured: 0 });
     await pool.query(`UPDATE analytics.click_fact SET changed_at = now() - interval '8 days' WHERE NOT has_click`);
-    await withClient((client) => clickStore.joinFacts(client));
+    await clickStore.joinFacts();
     const { rows } = await pool.query('SELECT 1 FROM analytics.click_fact WHERE click_id = ANY($1::uuid[])', [
       [bot.id, plain.id],
     ]);
@@ -143,7 +143,7 @@ describe('as facts come and go', () => {
     await clicks.ingest([old.click]);
     await report(old.id, { rttMs: 20 });
     const month = addDays(new Date(old.click.at!).toISOString().slice(0, 7) + '-01', 32).slice(0, 7) + '-01';
-    await withClient((client) => clickStore.dropMonths(client, month));
+    await clickStore.dropMonths(month);
     const { rows } = await pool.query('SELECT 1 FROM analytics.click_fact WHERE click_id = $1', [old.id]);
     expect(rows).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { ClickStore } from '../click-store.ts';
+import { onConnection } from '../on-connection.ts';
 import { PostgresClickWriter } from '../postgres/click-writer.ts';
 import { postgresClickStore } from '../postgres/postgres-click-store.ts';
 import { clickHouseRows } from './clickhouse-rows.ts';
@@ -17,12 +18,12 @@ import { maintainLabels } from './maintain-labels.ts';
 export const clickHouseClickStore: ClickStore = {
   ...postgresClickStore,
   writer: (owner) => new PostgresClickWriter(owner, clickHouseRows()),
-  subtractDeleted,
-  purgeDeleted,
-  forgetOwner,
-  dropMonths,
-  dropDays,
+  subtractDeleted: onConnection(subtractDeleted),
+  purgeDeleted: onConnection(purgeDeleted),
+  forgetOwner: onConnection(forgetOwner),
+  dropMonths: onConnection(dropMonths),
+  dropDays: onConnection(dropDays),
   countBefore,
   firstDay,
-  maintainLabels,
+  maintainLabels: onConnection(maintainLabels),
 };

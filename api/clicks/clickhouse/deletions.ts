@@ -78,14 +78,14 @@ export async function dropDays(client: ClientBase, ownerId: number, day: string)
 }
 
 /** The clicks of an owner before a day; see ClickStore. */
-export async function countBefore(_client: ClientBase, ownerId: number, day: string): Promise<number> {
+export async function countBefore(ownerId: number, day: string): Promise<number> {
   const { shard, where, values } = before(ownerId, day);
   const rows = await askOn<{ clicks: number }>(shard, `SELECT count() AS clicks FROM click WHERE ${where}`, values);
   return rows[0]!.clicks;
 }
 
 /** The first day of an owner that has a click; see ClickStore. */
-export async function firstDay(_client: ClientBase, ownerId: number): Promise<string | null> {
+export async function firstDay(ownerId: number): Promise<string | null> {
   const { shard, where, values } = ofOwner(ownerId);
   const rows = await askOn<{ day: string }>(shard, `SELECT day FROM click WHERE ${where} ORDER BY at LIMIT 1`, values);
   return rows[0]?.day ?? null;
