@@ -6,9 +6,16 @@ import type {
   ClickEngine,
   ClickQuery,
 } from '../contract/contract.ts';
-import { EachAggregation } from '../contract/each-aggregation.ts';
 import { sumValues } from './breakdown.ts';
 import { countClicks, readClicks } from './click-list.ts';
+import {
+  countDistribution,
+  countOutcomes,
+  findTopScreens,
+  sumMeasured,
+  sumMeasuredHours,
+  sumMeasuredTimes,
+} from './measured.ts';
 import {
   countCombinations,
   countRecognised,
@@ -21,10 +28,7 @@ import {
 } from './sums.ts';
 
 type Computations = {
-  [Kind in AggregationKind]?: (
-    query: ClickQuery,
-    aggregation: AggregationOf<Kind>,
-  ) => Promise<AggregationResults[Kind]>;
+  [Kind in AggregationKind]: (query: ClickQuery, aggregation: AggregationOf<Kind>) => Promise<AggregationResults[Kind]>;
 };
 
 const computations: Computations = {
@@ -39,14 +43,21 @@ const computations: Computations = {
   combinations: countCombinations,
   clicks: readClicks,
   clickCount: countClicks,
+  measured: sumMeasured,
+  measuredTimes: sumMeasuredTimes,
+  measuredHours: sumMeasuredHours,
+  outcomes: countOutcomes,
+  distribution: countDistribution,
+  topScreens: findTopScreens,
 };
 
-/** Computes what clicks tell in ClickHouse; what was measured of them is asked of the other engine, whose it is. */
-export class ClickHouseEngine extends EachAggregation<ClickEngine> {
-  protected async compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
-    const compute = computations[aggregation.kind];
-    if (compute) return compute(query, aggregation as never);
-    const [result] = await this.other.ask(query, [aggregation]);
-    return result!;
+/** Computes every aggregation in ClickHouse. */
+export class ClickHouseEngine implements ClickEngine {
+  ask(query: ClickQuery, aggregations: readonly Aggregation[]): Promise<AggregationResults[AggregationKind][]> {
+    return Promise.all(aggregations.map((one) => computations[one.kind](query, one as never)));
   }
+
+  start(): void {} // its connections are opened when somebody asks
+
+  async close(): Promise<void> {}
 }

@@ -16,6 +16,8 @@ export const SUMS =
   'countIf(kind = 0) AS clicks, countIf(kind <> 0) AS bots, uniqExactIf(visitor, visitor <> 0) AS visitors';
 
 const QUARTER_MS = 900_000;
+/** When the quarter of an hour of a click began, milliseconds since 1970. */
+export const QUARTER = 'toInt64(toUnixTimestamp(toStartOfFifteenMinutes(at))) * 1000';
 
 /** The rows that a statement over the clicks of a query gives; `where` is its condition. */
 export async function rowsOf<Row>(
@@ -35,9 +37,8 @@ export const sumDays = (query: ClickQuery): Promise<DaySums[]> =>
 export const sumHourStarts = (query: ClickQuery, { timeZone }: AggregationOf<'hourStarts'>): Promise<HourStartSums[]> =>
   rowsOf(query, (where, values) => {
     // An hour that the clocks repeat has two starts, so the local time alone does not tell it.
-    const quarter = 'toInt64(toUnixTimestamp(toStartOfFifteenMinutes(at))) * 1000';
     const since = `intDiv(toMinute(at, ${values.add(timeZone, 'String')}), 15) * ${QUARTER_MS}`;
-    return `SELECT day, ${quarter} - ${since} AS "startsAt", ${SUMS} FROM click WHERE ${where}
+    return `SELECT day, ${QUARTER} - ${since} AS "startsAt", ${SUMS} FROM click WHERE ${where}
       GROUP BY day, "startsAt" ORDER BY "startsAt", day`;
   });
 
