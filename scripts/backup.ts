@@ -1,4 +1,4 @@
-// npm run backup -- FILE: writes the whole installation to one file, whether the server runs or not.
+// npm run backup -- FILE: writes the whole installation to one file, whether the server runs or not, clicks in ClickHouse included.
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp } from '../api/backup/back-up.ts';
@@ -7,9 +7,12 @@ import { config } from '../api/common/config.ts';
 import { claimDataFolder } from '../api/common/data-folder.ts';
 import { runningUrl, startEmbedded } from '../api/database/embedded.ts';
 
-const [given] = process.argv.slice(2);
-if (!given) {
-  console.error('Usage: npm run backup -- FILE');
+const LEAVE_OUT = '--without-clicks';
+const [given, ...options] = process.argv.slice(2);
+if (!given || options.some((option) => option !== LEAVE_OUT)) {
+  console.error(
+    `Usage: npm run backup -- FILE [${LEAVE_OUT}]\n\n${LEAVE_OUT} leaves out those that are in ClickHouse.`,
+  );
   process.exit(64);
 }
 const { dataDir } = config;
@@ -36,7 +39,9 @@ try {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), given);
   if (!existsSync(join(dataDir, 'node-id'))) throw new Error(`there is nothing to back up in ${dataDir}.`);
   const connectionString = await connection();
-  const missedNodes = await backUp({ connectionString, dataDir, settingsFile: join(config.root, '.env'), file });
+  const hasClicks = config.clickHouse.shards.length > 0 && !options.includes(LEAVE_OUT);
+  const settingsFile = join(config.root, '.env');
+  const missedNodes = await backUp({ connectionString, dataDir, settingsFile, file, hasClicks });
   console.log(
     `Wrote ${file} (${(statSync(file).size / 1024 / 1024).toFixed(1)} MB). It contains secrets; keep it safe.`,
   );
@@ -45,8 +50,10 @@ try {
       `The node ${node} has ended, or did not store its journal within a minute: clicks that wait there are not in the file.`,
     );
   }
-  if (config.clickHouse.shards.length) {
-    console.log('Clicks are in ClickHouse and not in it: back up the table click there as well, after this.');
+  if (config.clickHouse.shards.length && !hasClicks) {
+    console.log(
+      'Clicks are in ClickHouse and not in it: back up the tables click and measured_click there as well, after this.',
+    );
   }
   for (const key of await fileKeysOf(connectionString)) {
     console.log(

@@ -7,7 +7,12 @@ import { readIdentity } from '../clicks/machine-id.ts';
 import { FIRST_PROCESS, journalFolder, journalProcesses, positionOf } from '../clicks/node-journals.ts';
 import { readFurtherPositions, readPosition } from '../clicks/position.ts';
 import { storeJournals } from '../clicks/store-journals.ts';
+import { shardNumbers } from '../clickhouse/shards.ts';
+import { sendAllBefore } from '../clicks/clickhouse/outbox.ts';
+import { advisoryLocks } from '../database/advisory-lock.ts';
 import { ArchiveWriter } from './archive.ts';
+import { addClickTables, openClickTables } from './click-tables.ts';
+import { inParts } from './in-parts.ts';
 import { members, type Manifest, type Table } from './manifest.ts';
 import { readSequences, tablesToKeep } from './tables.ts';
 import { PrimaryClient } from '../database/primary-client.ts';
@@ -19,12 +24,12 @@ export interface BackupOptions {
   settingsFile: string;
   /** The file to write; must not exist. */
   file: string;
+  /** Whether clicks that are in ClickHouse are in it. */
+  hasClicks: boolean;
 }
 
 /** How long the nodes of a cluster have to store what is in their journals, milliseconds. */
 const STORE_MS = 60_000;
-/** Approximate size of the members that hold a table. */
-const PART_BYTES = 4 * 1024 * 1024;
 
 /**
  * Writes a backup of a whole installation while it runs. Journal files are kept from before the database's snapshot until
@@ -32,7 +37,13 @@ const PART_BYTES = 4 * 1024 * 1024;
  * in the journal; other nodes store theirs before the snapshot, and the names of those that did not are returned. Throws one sentence
  * when it fails.
  */
-export async function backUp({ connectionString, dataDir, settingsFile, file }: BackupOptions): Promise<string[]> {
+export async function backUp({
+  connectionString,
+  dataDir,
+  settingsFile,
+  file,
+  hasClicks,
+}: BackupOptions): Promise<string[]> {
   const { id } = readIdentity(dataDir);
   const client = new PrimaryClient({ connectionString, application_name: 'footbridge-backup' });
   client.on('error', () => {}); // the running query fails with the same error
@@ -42,11 +53,12 @@ export async function backUp({ connectionString, dataDir, settingsFile, file }: 
     archive = new ArchiveWriter(file);
     await keepJournals(client);
     const missedNodes = await storeJournals(client, id, STORE_MS);
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-    const manifest = await describe(client, id);
+    const clickTables = await beginAtOnce(client, hasClicks);
+    const manifest = { ...(await describe(client, id)), clickShards: hasClicks ? shardNumbers.length : 0 };
     await archive.add(members.manifest, Buffer.from(JSON.stringify(manifest, null, 2)));
     const rows: number[] = [];
     for (const [index, table] of manifest.tables.entries()) rows.push(await addTable(archive, client, table, index));
+    await addClickTables(archive, clickTables);
     await addJournals(archive, client, join(dataDir, 'journal'), id);
     if (existsSync(settingsFile)) await archive.add(members.settings, readFileSync(settingsFile));
     const totals = { rows, sequences: await readSequences(client) };
@@ -61,7 +73,33 @@ export async function backUp({ connectionString, dataDir, settingsFile, file }: 
   }
 }
 
-async function describe(client: pg.Client, nodeId: string): Promise<Manifest> {
+/**
+ * Begins to read the database and, where they are in ClickHouse and wanted, the clicks, both as of one moment: no click is stored meanwhile,
+ * and none is on its way.
+ */
+async function beginAtOnce(
+  client: pg.Client,
+  hasClicks: boolean,
+): Promise<Awaited<ReturnType<typeof openClickTables>>> {
+  const begin = async () => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    await client.query('SELECT 1 FROM analytics.click_home'); // from here on it sees nothing new
+  };
+  if (!hasClicks) {
+    await begin();
+    return [];
+  }
+  await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.storing]);
+  try {
+    await sendAllBefore(client);
+    await begin();
+    return await openClickTables();
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [advisoryLocks.storing]);
+  }
+}
+
+async function describe(client: pg.Client, nodeId: string): Promise<Omit<Manifest, 'clickShards'>> {
   const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
     `SELECT migration_name AS name, checksum FROM _prisma_migrations
      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
@@ -73,19 +111,8 @@ async function describe(client: pg.Client, nodeId: string): Promise<Manifest> {
 /** Adds a table's rows in PostgreSQL's text format; returns their number. */
 async function addTable(archive: ArchiveWriter, client: pg.Client, table: Table, index: number): Promise<number> {
   const rows = client.query(copyTo(`COPY (SELECT ${table.columns} FROM ${table.name}) TO STDOUT`));
-  let chunks: Buffer[] = [];
-  let bytes = 0;
   let part = 0;
-  const flush = async () => {
-    if (bytes) await archive.add(members.table(index, part++), Buffer.concat(chunks));
-    [chunks, bytes] = [[], 0];
-  };
-  for await (const chunk of rows as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes >= PART_BYTES) await flush();
-  }
-  await flush();
+  for await (const data of inParts(rows)) await archive.add(members.table(index, part++), data);
   return rows.rowCount;
 }
 

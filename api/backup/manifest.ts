@@ -23,6 +23,8 @@ const Manifest = z.object({
       bounds: z.string().nullable(),
     }),
   ),
+  /** How many ClickHouse servers have the clicks that it contains; 0 where it contains none of theirs. */
+  clickShards: z.number().default(0),
 });
 export type Manifest = z.infer<typeof Manifest>;
 export type Table = Manifest['tables'][number];
@@ -41,6 +43,7 @@ export const members = {
   totals: 'totals.json',
   settings: 'settings.env',
   table: (index: number, part: number) => `tables/${index}/${String(part).padStart(6, '0')}`,
+  clicks: (shard: number, table: string, part: number) => `clicks/${shard}/${table}/${String(part).padStart(8, '0')}`,
   journal: (process: number, name: string) => `journal/${process === FIRST_PROCESS ? '' : `${process}/`}${name}`,
 };
 

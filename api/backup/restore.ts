@@ -7,6 +7,7 @@ import { writeIdentity } from '../clicks/machine-id.ts';
 import { FIRST_PROCESS, journalFolder } from '../clicks/node-journals.ts';
 import { migrate, migrationsFolder, readMigrations } from '../database/migrate.ts';
 import { readMembers, verifyArchive, type Member } from './archive.ts';
+import { ClickTableLoad, requireEmptyClickTables } from './click-tables.ts';
 import { journalMemberOf, members, parseManifest, parseTotals, type Manifest, type Totals } from './manifest.ts';
 import { isEmptyDatabase } from './tables.ts';
 import { PrimaryClient } from '../database/primary-client.ts';
@@ -46,6 +47,7 @@ export async function restoreInto(
   try {
     if (!(await isEmptyDatabase(client)))
       throw new Error('the database is not empty; set DATABASE_URL to an empty one.');
+    await requireEmptyClickTables(manifest.clickShards);
     await migrate(
       connectionString,
       migrationsFolder,
@@ -105,27 +107,43 @@ async function enableTriggers(client: pg.Client, manifest: Manifest, isOn: boole
   }
 }
 
+/** A table that is being loaded; a member after the other has its rows. */
+interface OpenTable {
+  /** The folder of its members. */
+  folder: string;
+  load: Pick<TableCopy | ClickTableLoad, 'write' | 'end'>;
+}
+
 /** Loads every member; throws when the number of a table's rows differs from the backup's totals. */
 async function load(client: pg.Client, dataDir: string, file: string, manifest: Manifest): Promise<Totals> {
-  const rows = manifest.tables.map(() => 0);
+  const rows = new Map<string, number | void>();
   let totals: Totals | undefined;
-  let open: TableCopy | undefined;
-  const close = async () => {
-    if (open) rows[open.index] = await open.end();
-    open = undefined;
-  };
+  let open: OpenTable | undefined;
   for await (const member of readMembers(file)) {
-    const [, index] = /^tables\/(\d+)\//.exec(member.name) ?? [];
-    if (open && open.index !== Number(index)) await close();
-    if (index !== undefined) {
-      open ??= new TableCopy(client, manifest, Number(index));
-      await open.write(member.data);
+    const folder = tableFolderOf(member);
+    if (open && open.folder !== folder) {
+      rows.set(open.folder, await open.load.end());
+      open = undefined;
+    }
+    if (folder) {
+      open ??= { folder, load: loadOf(client, manifest, member) };
+      await open.load.write(member.data);
     } else if (member.name === members.totals) totals = parseTotals(member);
     else writeMember(dataDir, member);
   }
-  const wrong = manifest.tables.find((_, index) => totals?.rows[index] !== rows[index]);
+  const wrong = manifest.tables.find((_, index) => totals?.rows[index] !== (rows.get(`tables/${index}`) ?? 0));
   if (!totals || wrong) throw new Error(`the table ${wrong?.name} could not be restored with all its rows.`);
   return totals;
+}
+
+/** The folder of a member that has rows of a table; undefined for another member. */
+const tableFolderOf = ({ name }: Member): string | undefined => /^(tables\/\d+|clicks\/\d+\/\w+)\//.exec(name)?.[1];
+
+function loadOf(client: pg.Client, manifest: Manifest, { name }: Member): OpenTable['load'] {
+  const [kind, number, table] = name.split('/') as [string, string, string];
+  return kind === 'clicks'
+    ? new ClickTableLoad(Number(number), table)
+    : new TableCopy(client, manifest, Number(number));
 }
 
 function writeMember(dataDir: string, member: Member): void {
@@ -139,12 +157,10 @@ function writeMember(dataDir: string, member: Member): void {
 
 /** Loads the rows of one table. */
 class TableCopy {
-  readonly index: number;
   readonly #stream;
   readonly #finished: Promise<unknown>;
 
   constructor(client: pg.Client, manifest: Manifest, index: number) {
-    this.index = index;
     const { name, columns } = manifest.tables[index]!;
     this.#stream = client.query(copyFrom(`COPY ${name} (${columns}) FROM STDIN`));
     this.#finished = once(this.#stream, 'finish');

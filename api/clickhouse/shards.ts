@@ -105,6 +105,27 @@ export const insertInto = (shard: number, table: string, token: string, { format
     for await (const _ of stream); // what is left unread keeps the connection
   });
 
+/** The rows of a table as a stream of the format Native, as they are when this resolves. Throws ClicksAway. */
+export const readTable = (shard: number, table: string): Promise<Readable> =>
+  answered(async () => {
+    const { stream } = await (
+      await clientOf(shard)
+    ).exec({
+      query: `SELECT * FROM ${table} FORMAT Native`,
+      clickhouse_settings: { max_execution_time: CHANGE_SECONDS },
+    });
+    return stream;
+  });
+
+/** Inserts a stream of the format Native. Throws ClicksAway; some of it may be stored then. */
+export const writeTable = (shard: number, table: string, rows: Readable): Promise<void> =>
+  answered(async () => {
+    const { stream } = await (
+      await clientOf(shard)
+    ).exec({ query: `INSERT INTO ${table} FORMAT Native`, values: rows, clickhouse_settings: { async_insert: 0 } });
+    for await (const _ of stream); // what is left unread keeps the connection
+  });
+
 /** Errors of a question that took too long, or read or kept too much. */
 const TOO_MUCH = new Set(['158', '159', '160', '241', '307']);
 /** Errors of a server that cannot do it now: too busy or too full, read-only, without its cluster, or without our tables so far. */

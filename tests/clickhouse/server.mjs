@@ -13,6 +13,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 
 const run = async (sql, format) => (await session.queryAsync(sql, { format })).text();
+const runForBytes = async (sql, format) => Buffer.from((await session.queryAsync(sql, { format })).bytes());
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 /** Parameters of an address that are no settings of the statement. */
 const OWN = new Set(['query', 'database', 'query_id', 'session_id', 'default_format', 'role']);
@@ -32,7 +33,7 @@ async function answer(address, body) {
   if (insert) return store(insert, database, settings, body);
   const [, statement, format] = /^(.*?)(?:\s+FORMAT\s+(\w+))?$/s.exec(text);
   const suffix = settings.length && !/^CREATE/i.test(statement) ? ` SETTINGS ${settings.join(', ')}` : '';
-  return run(statement + suffix, format);
+  return (format === 'Native' ? runForBytes : run)(statement + suffix, format);
 }
 
 /** Who is to be killed with the next insert, before it is stored or after: that is what a test asked for. */
