@@ -141,13 +141,14 @@ export default {
     ),
     rule(
       'clickhouse-is-chosen-once',
-      'Only api/clicks/store.ts chooses what stores clicks; the start and the health door look after it.',
+      'Only api/clicks/store.ts chooses what stores clicks; the start, the health door and backups look after it.',
       {
         path: '^api/',
         pathNot: [
           '^api/clicks/(clickhouse/|store\\.ts$)',
           '^api/processes/open-node\\.ts$',
           '^api/doors/http/health\\.ts$',
+          '^api/backup/',
         ],
       },
       { path: '^api/clicks/clickhouse/' },
