@@ -72,6 +72,22 @@ async function store([, table, format], database, settings, rows) {
   }
 }
 
+/** The questions of each database that nobody has been told of. */
+const asked = new Map();
+
+function note(name, address, body) {
+  const text = address.searchParams.get('query') ?? body.toString();
+  if (!/^\s*SELECT/i.test(text)) return;
+  if (!asked.has(name)) asked.set(name, []);
+  asked.get(name).push(text);
+}
+
+function tellAsked(name) {
+  const texts = asked.get(name) ?? [];
+  asked.delete(name);
+  return JSON.stringify(texts);
+}
+
 /** Databases that answer nobody: what a test asked for. */
 const away = new Set();
 const nameOf = ({ searchParams }) => searchParams.get('database') ?? 'default';
@@ -89,8 +105,11 @@ const server = createServer(async (request, response) => {
       return response.end();
     }
     if (address.pathname === '/away') return response.end(void away[isAway(parts) ? 'add' : 'delete'](nameOf(address)));
+    if (address.pathname === '/asked') return response.end(tellAsked(nameOf(address)));
     if (away.has(nameOf(address))) return request.socket.destroy();
-    const mine = last.then(() => answer(address, Buffer.concat(parts)));
+    const body = Buffer.concat(parts);
+    note(nameOf(address), address, body);
+    const mine = last.then(() => answer(address, body));
     last = mine.catch(() => {});
     const text = await mine;
     response.writeHead(200, { 'content-type': 'text/plain; charset=UTF-8' }).end(text);
