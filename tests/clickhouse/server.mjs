@@ -91,7 +91,14 @@ function tellAsked(name) {
 /** Databases that answer nobody: what a test asked for. */
 const away = new Set();
 const nameOf = ({ searchParams }) => searchParams.get('database') ?? 'default';
-const isAway = (parts) => JSON.parse(Buffer.concat(parts).toString());
+
+/** What only tests ask, beside the check that the client makes. */
+const ofTests = {
+  '/ping': () => 'Ok.\n',
+  '/doom': (_name, body) => void (doomed = JSON.parse(body)),
+  '/away': (name, isAway) => void away[JSON.parse(isAway) ? 'add' : 'delete'](name),
+  '/asked': tellAsked,
+};
 
 let last = Promise.resolve();
 const server = createServer(async (request, response) => {
@@ -99,13 +106,8 @@ const server = createServer(async (request, response) => {
   try {
     for await (const part of request) parts.push(part);
     const address = new URL(request.url, 'http://localhost');
-    if (address.pathname === '/ping') return response.end('Ok.\n');
-    if (address.pathname === '/doom') {
-      doomed = JSON.parse(Buffer.concat(parts).toString());
-      return response.end();
-    }
-    if (address.pathname === '/away') return response.end(void away[isAway(parts) ? 'add' : 'delete'](nameOf(address)));
-    if (address.pathname === '/asked') return response.end(tellAsked(nameOf(address)));
+    const serve = ofTests[address.pathname];
+    if (serve) return response.end(serve(nameOf(address), Buffer.concat(parts).toString()));
     if (away.has(nameOf(address))) return request.socket.destroy();
     const body = Buffer.concat(parts);
     note(nameOf(address), address, body);
