@@ -10,20 +10,38 @@ import { pool } from '../../api/database/db.ts';
 
 let databases = 0;
 
-/** Runs with a connection to an empty database of its own, and its address. */
-export async function onEmptyDatabase<T>(work: (client: pg.Client, url: string) => Promise<T>): Promise<T> {
-  const name = `empty_${process.pid}_${++databases}`;
+/** A new database, empty or a copy of one that nobody is connected to: its name and its address. */
+async function makeDatabase(template = 'template1'): Promise<{ name: string; url: string }> {
+  const name = `new_${process.pid}_${++databases}`;
   const url = new URL(config.databaseUrl!);
   url.pathname = `/${name}`;
-  await pool.query(`CREATE DATABASE ${name}`);
-  const client = new pg.Client({ connectionString: url.href });
+  await pool.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return { name, url: url.href };
+}
+const dropDatabase = (name: string) => pool.query(`DROP DATABASE ${name} WITH (FORCE)`);
+
+/** Runs with a connection to a database of its own, empty or a copy of `template`, and with its address. */
+export async function onNewDatabase<T>(
+  work: (client: pg.Client, url: string) => Promise<T>,
+  template?: string,
+): Promise<T> {
+  const { name, url } = await makeDatabase(template);
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return await work(client, url.href);
+    return await work(client, url);
   } finally {
     await client.end();
-    await pool.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await dropDatabase(name);
   }
+}
+
+/** The name of a database that is prepared once, to be copied by the tests of a file. */
+export async function preparedDatabase(prepare: (url: string) => Promise<unknown>): Promise<string> {
+  const { name, url } = await makeDatabase();
+  afterAll(() => dropDatabase(name));
+  await prepare(url);
+  return name;
 }
 
 const folders: string[] = [];
