@@ -34,7 +34,7 @@ export async function makeImport(viewer: Viewer, order: LinkImport, bytes: Uint8
 const refuseConflicts = ({ conflicts }: ImportPlan) =>
   new UserError(
     'CONFLICT',
-    `${conflicts === 1 ? 'A link' : `${conflicts} links`} cannot keep the code here.`,
+    conflicts === 1 ? 'A link cannot keep its code here.' : `${conflicts} links cannot keep their codes here.`,
     'conflicts',
   );
 

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db, pool } from '../../api/database/db.ts';
 import { longestTurn } from '../kit/event-loop.ts';
-import { importFile, importJob, runNow, sendImport } from '../kit/imports.ts';
-import { startNode } from '../kit/jobs.ts';
+import { deletionJob, importFile, importJob, runNow, sendImport } from '../kit/imports.ts';
+import { hasRun, startNode } from '../kit/jobs.ts';
 import { shorten } from '../kit/queries.ts';
 import { gql, operator, person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -60,6 +60,27 @@ describe('an import', () => {
     expect(new Set(both.map(({ body }) => body.id)).size).toBe(1);
     await runNow(both[0]!.body.id);
     expect(await linksOf(ada)).toBe(5);
+  });
+
+  test('that is undone at either door leaves its codes to the next one, without the wait for an undo of its links', async () => {
+    const stop = startNode('cleaner', deletionJob);
+    await hasRun('deletions');
+    const undoing: ((number: number) => Promise<unknown>)[] = [
+      (number) => rest(ada, 'POST', `/api/imports/${number}/undo`),
+      (number) => gql(ada, UNDO, { number }),
+    ];
+    try {
+      for (const [at, undo] of undoing.entries()) {
+        const file = fileOf(3, `again-${at}`);
+        await undo((await importFile(ada, file)).body.id);
+        const conflicts = async () => (await sendImport(ada, file, { path: '/preview' })).body.conflicts;
+        // A deletion of its own would keep them for a minute.
+        await expect.poll(conflicts, { timeout: 45_000, interval: 2_000 }).toBe(0);
+        expect((await importFile(ada, file, { conflicts: 'keep' })).body).toMatchObject({ created: 3, renamed: 0 });
+      }
+    } finally {
+      await stop();
+    }
   });
 
   test('cannot be undone before it is done, nor where it failed', async () => {

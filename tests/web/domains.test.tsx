@@ -192,3 +192,15 @@ test('a server without a public name offers no record that would lead to it', as
   expect(card().queryByText('CNAME')).toBeNull();
   expect(card().getByText('TXT')).toBeTruthy();
 });
+
+test('the proof of a domain that is not connected is marked as found, and each kind of address record has its note', async () => {
+  await open(
+    domain({ status: 'UNCONNECTED', addressRecord: { type: 'A', name: HOST, value: '203.0.113.9' } }),
+    domain({ id: 'D2', host: 'new.example.com' }),
+  );
+  expect(card().getAllByText('Found')).toHaveLength(1);
+  expect(card().getByText('Remove other A and AAAA records of this name.')).toBeTruthy();
+  const other = within(screen.getByRole('article', { name: 'new.example.com' }));
+  expect(other.queryByText('Found')).toBeNull();
+  expect(other.getByText('This name can have no other records.')).toBeTruthy();
+});

@@ -26,6 +26,9 @@ export function ImportRow({ onUndone, ...props }: ImportRowProps) {
         done
         total
         created
+        renamed
+        skipped
+        refused
         failure
         createdAt
         undoUntil
@@ -85,15 +88,26 @@ function UnderWay({ linkImport: { format, done, total } }: ToldProps) {
   );
 }
 
-function Ended({ linkImport: { format, state, failure, created, total, createdAt, undoneAt } }: ToldProps) {
+function Ended({ linkImport }: ToldProps) {
+  const { format, state, failure, created, total, createdAt, undoneAt } = linkImport;
   const isFailed = state === 'failed';
   return (
     <p className="min-w-0">
       <span className="font-medium">{countOf(isFailed ? total : created, 'link')}</span> from {serviceName(format)}
-      {isFailed && <span className="block text-danger">Not imported. {failure}</span>}
+      {isFailed ? <span className="block text-danger">Not imported. {failure}</span> : <Deviations {...linkImport} />}
       <span className="block text-muted">
         {undoneAt ? `Undone ${formatDateTime(undoneAt)}` : formatDateTime(createdAt)}
       </span>
     </p>
   );
+}
+
+/** What did not come, or not as it was; nothing where all of it did. */
+function Deviations({ renamed, skipped, refused }: Pick<ImportRow_import$data, 'renamed' | 'skipped' | 'refused'>) {
+  const said = [
+    renamed && `${formatCount(renamed)} with another code`,
+    skipped && `${formatCount(skipped)} left out, as the code is taken`,
+    refused && `${countOf(refused, 'row')} could not be imported`,
+  ].filter(Boolean);
+  return said.length > 0 && <span className="block">{said.join(' · ')}</span>;
 }
