@@ -1,3 +1,4 @@
+import { Batcher } from '../../common/batcher.ts';
 import type {
   Aggregation,
   AggregationKind,
@@ -7,18 +8,10 @@ import type {
   ClickQuery,
 } from '../contract/contract.ts';
 import { EachAggregation } from '../contract/each-aggregation.ts';
-import { sumValues } from './breakdown.ts';
-import { countClicks, readClicks } from './click-list.ts';
-import {
-  countCombinations,
-  countRecognised,
-  findFirstDay,
-  findPeakHours,
-  findTopOfEach,
-  sumDays,
-  sumHourStarts,
-  sumWeekHours,
-} from './sums.ts';
+import { askTogether } from './ask-together.ts';
+import { readClicks } from './click-list.ts';
+import { findFirstDay, findPeakHours, findTopOfEach } from './first-of-each.ts';
+import { isGrouped } from './groupings.ts';
 
 type Computations = {
   [Kind in AggregationKind]?: (
@@ -27,26 +20,26 @@ type Computations = {
   ) => Promise<AggregationResults[Kind]>;
 };
 
+/** What is found without the sums of all clicks, or for some links only. */
 const computations: Computations = {
-  days: sumDays,
-  hourStarts: sumHourStarts,
-  weekHours: sumWeekHours,
-  recognisedClicks: countRecognised,
   firstDay: findFirstDay,
   peakHours: findPeakHours,
   topOfEach: findTopOfEach,
-  breakdown: sumValues,
-  combinations: countCombinations,
   clicks: readClicks,
-  clickCount: countClicks,
 };
 
-/** Computes what clicks tell in ClickHouse; what was measured of them is asked of the other engine, whose it is. */
+/**
+ * Computes what clicks tell in ClickHouse: the sums that a screen asks for at once by one statement. What was measured of clicks is asked
+ * of the other engine, whose it is.
+ */
 export class ClickHouseEngine extends EachAggregation<ClickEngine> {
+  readonly #together = new Batcher<ClickQuery, Aggregation, AggregationResults[AggregationKind]>(askTogether);
+
   protected async compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
     const compute = computations[aggregation.kind];
     if (compute) return compute(query, aggregation as never);
-    const [result] = await this.other.ask(query, [aggregation]);
+    const engine = isGrouped(aggregation) ? this.#together : this.other;
+    const [result] = await engine.ask(query, [aggregation]);
     return result!;
   }
 }
