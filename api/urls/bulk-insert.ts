@@ -1,6 +1,6 @@
 import { planIsFull, roomForUrls } from '../account/limits.ts';
-import { lockAccount } from '../account/lock-account.ts';
 import { strangePicture, strangePictures } from '../cards/card-rules.ts';
+import { lockForAccount, transactionLocks } from '../database/advisory-lock.ts';
 import type { Transaction } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { blockedAmong } from '../suspension/suspensions.ts';
@@ -44,9 +44,19 @@ export async function insertRows(
   rows: readonly SoundRow[],
   onDone: (count: number) => Promise<void>,
 ): Promise<Insertion[]> {
-  const room = await roomForUrls(tx, viewer);
-  // Lists with the same external ids in another order would wait for each other.
-  if (rows.some(({ externalId }) => externalId !== null)) await lockAccount(tx, viewer);
+  return insertWithin(tx, viewer, rows, await roomForUrls(tx, viewer), onDone);
+}
+
+/** The same where the caller knows how many the plan has room for. */
+export async function insertWithin(
+  tx: Transaction,
+  viewer: Viewer,
+  rows: readonly SoundRow[],
+  room: number,
+  onDone: (count: number) => Promise<void>,
+): Promise<Insertion[]> {
+  if (rows.some(({ externalId }) => externalId !== null))
+    await lockForAccount(tx, transactionLocks.externalIds, viewer);
   const refusalOf = await refusalsOf(tx, viewer, rows);
   const free = rows.filter((row) => refusalOf(row) === null);
   const outcomes: Insertion[] = [
