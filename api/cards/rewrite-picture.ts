@@ -73,30 +73,33 @@ async function library() {
   }
 }
 
+const LINE = { running: 1, waiting: 20, waitMs: 10_000 } as const;
+const busy = () => new UserError('UNAVAILABLE', pictureRefusals.busy, undefined, 5);
 /** One at a time: each may take a thread of Node's pool, and 100 MB. */
-const turns = new ConcurrencyLimit<'pictures'>(
-  { running: 1, waiting: 20, waitMs: 10_000 },
-  () => new UserError('UNAVAILABLE', pictureRefusals.busy, undefined, 5),
-);
+const turns = new ConcurrencyLimit<'pictures'>(LINE, busy);
+/** Whoever sends many, which may take long, waits for itself. */
+const turnsOfAccount = new ConcurrencyLimit<number>(LINE, busy);
 
 /**
  * A picture of a stranger as a JPEG of our own, at most 1,200 pixels wide and high, of its first frame, on white and without
  * metadata. Refuses INVALID for other kinds of files, SVG among them, for more than 5 MB or 25 million pixels, and for what takes too long.
  */
-export async function rewritePicture(bytes: Uint8Array): Promise<RewrittenPicture> {
+export async function rewritePicture(account: number, bytes: Uint8Array): Promise<RewrittenPicture> {
   if (!bytes.length) throw refuse(pictureRefusals.missing);
   if (bytes.length > MAX_PICTURE_BYTES) throw new UserError('PAYLOAD_TOO_LARGE', pictureRefusals.bytes, 'picture');
   if (!isPicture(bytes)) throw refuse(pictureRefusals.type);
   const sharp = await library();
-  return turns.take('pictures', async () => {
-    try {
-      return await smallEnough(sharp, bytes);
-    } catch (error) {
-      throw error instanceof UserError
-        ? error
-        : refuse(/pixel limit/.test(String(error)) ? pictureRefusals.pixels : pictureRefusals.unreadable);
-    }
-  });
+  return turnsOfAccount.take(account, () => turns.take('pictures', () => writtenAnew(sharp, bytes)));
+}
+
+async function writtenAnew(sharp: SharpConstructor, bytes: Uint8Array): Promise<RewrittenPicture> {
+  try {
+    return await smallEnough(sharp, bytes);
+  } catch (error) {
+    throw error instanceof UserError
+      ? error
+      : refuse(/pixel limit/.test(String(error)) ? pictureRefusals.pixels : pictureRefusals.unreadable);
+  }
 }
 
 async function smallEnough(sharp: SharpConstructor, bytes: Uint8Array): Promise<RewrittenPicture> {

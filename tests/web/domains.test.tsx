@@ -164,6 +164,9 @@ test('apps that open links are named; a refusal stands beside the app', async ()
   await answer('useDomainMutationsUpdateMutation', { updateDomain: refusal });
   expect(form.getByText('No fingerprint.')).toBeTruthy();
   expect(form.getByLabelText('Certificate fingerprints').getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: HOST }));
 });
 
 test('what is missing of a certificate is said, with the next attempt', async () => {

@@ -130,4 +130,5 @@ test('an import is undone after a question, and one that is too old cannot be', 
   expect(pending('useUndoImportMutation').request.variables).toEqual({ number: 7 });
   await answer('useUndoImportMutation', { undoImport: { __typename: 'UndoImportSuccess' } });
   expect(toast.success.mock.calls.flat().join()).toContain('Import undone');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('listitem')[0]));
 });

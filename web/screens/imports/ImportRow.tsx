@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ImportRow_import$data, ImportRow_import$key } from '../../__generated__/ImportRow_import.graphql';
 import { formatDateTime } from '../../format/dates.ts';
@@ -39,7 +40,8 @@ export function ImportRow({ onUndone, ...props }: ImportRowProps) {
   );
   const undo = useUndoImport();
   const { act, isPending } = useAct();
-  const [dialog, ask] = useConfirm(() => {});
+  const row = useRef<HTMLLIElement>(null);
+  const [dialog, ask] = useConfirm(() => row.current?.focus()); // the button is gone then
   const question = () =>
     ask({
       tone: 'danger',
@@ -57,7 +59,7 @@ export function ImportRow({ onUndone, ...props }: ImportRowProps) {
         }),
     });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
+    <li ref={row} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
       {isUnderWay(one) ? <UnderWay linkImport={one} /> : <Ended linkImport={one} />}
       {one.undoUntil && (
         <Button busy={isPending} onClick={question}>
