@@ -1,6 +1,6 @@
 import type { Cell } from '../common/csv.ts';
 import { measuredFiguresOf, nothingMeasured, type MeasuredFigures } from '../figures/contract/measured.ts';
-import { speedThresholds, type Percentiles, type Quantity } from '../figures/contract/quantities.ts';
+import { speedThresholds, type Percentiles, type Quantity } from '../click-model/quantities.ts';
 
 /** The columns of a quantity in exported files; those of its percentiles follow each other. */
 const columns: Partial<Record<Quantity, { name: string; unit: string }>> = {

@@ -17,7 +17,7 @@ import {
   type MeasuredFigures,
   type MeasuredSums,
 } from '../figures/contract/measured.ts';
-import { durationStarts, quantityNames } from '../figures/contract/quantities.ts';
+import { durationStarts, quantityNames } from '../click-model/quantities.ts';
 import { shownDay, type DayRange } from '../figures/contract/period.ts';
 import { queryOf, type Scope } from './scope.ts';
 import { HOUR_MS, type SeriesPoint } from './series.ts';

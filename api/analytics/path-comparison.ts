@@ -2,7 +2,7 @@ import type { Dimension } from '../click-model/dimensions.ts';
 import { UserError } from '../common/user-error.ts';
 import { measuredFiguresOf, type MeasuredFigures, type MeasuredSums } from '../figures/contract/measured.ts';
 import { FEWEST, medianDifference, type MedianDifference } from '../figures/contract/median-difference.ts';
-import { emptyHistogram } from '../figures/contract/quantities.ts';
+import { emptyHistogram } from '../click-model/quantities.ts';
 import type { Analytics } from './analytics.ts';
 import { numberOfValue } from './filters.ts';
 

@@ -83,16 +83,21 @@ export const changeOn = (shard: number, query: string, values: Values = {}): Pro
     });
   });
 
+/** Rows in a format whose beginning names their columns. */
+export interface EncodedRows {
+  format: 'RowBinaryWithNames' | 'TabSeparatedWithNames';
+  rows: Buffer;
+}
+
 /**
- * Inserts rows in a binary format (RowBinaryWithNames). The same rows sent again with the same token are stored once, within
- * the window of the table. Throws ClicksAway.
+ * Inserts rows. The same rows sent again with the same token are stored once, within the window of the table. Throws ClicksAway.
  */
-export const insertInto = (shard: number, table: string, token: string, rows: Buffer): Promise<void> =>
+export const insertInto = (shard: number, table: string, token: string, { format, rows }: EncodedRows): Promise<void> =>
   answered(async () => {
     const { stream } = await (
       await clientOf(shard)
     ).exec({
-      query: `INSERT INTO ${table} FORMAT RowBinaryWithNames`,
+      query: `INSERT INTO ${table} FORMAT ${format}`,
       values: Readable.from([rows]),
       abort_signal: AbortSignal.timeout(SILENT_MS),
       clickhouse_settings: { insert_deduplication_token: token, insert_deduplicate: 1, async_insert: 0 },

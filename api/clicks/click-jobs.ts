@@ -32,28 +32,28 @@ export async function watchClock({ client }: JobContext): Promise<JobFinding> {
 
 /** Makes the partitions of the days to come, and destroys what recognises visitors of days that are over. */
 export async function turnDays({ client }: JobContext): Promise<void> {
-  await clickStore.createAhead(client);
-  await clickStore.forgetVisitors(client, (await time.read(client)).at);
+  await clickStore.createAhead();
+  await clickStore.forgetVisitors((await time.read(client)).at);
 }
 
 /** Deletes clicks that are older than the installation, or their owner, keeps them. */
 export async function forgetClicks(client: ClientBase, retentionDays: number): Promise<void> {
   const { at } = await time.read(client);
-  await forgetOldClicks(client, retentionDays, at);
+  await forgetOldClicks(retentionDays, at);
   await forgetByChoice(client, retentionDays, at);
-  await clickStore.forgetArrivals(client);
+  await clickStore.forgetArrivals();
 }
 
 /** Deletes links that can no longer be restored, and their clicks, until visitors need the processor. */
 export async function deleteLinks({ client, isBusy }: JobContext): Promise<void> {
   await finishDeletions(client);
-  await clickStore.purgeDeleted(client, isBusy);
+  await clickStore.purgeDeleted(isBusy);
 }
 
 /** Repairs labels and removes unused ones for some seconds; the rest waits for the next run, which is soon. */
-export async function careForLabels({ client, signal }: JobContext): Promise<JobFinding> {
+export async function careForLabels({ signal }: JobContext): Promise<JobFinding> {
   const ends = performance.now() + LONGEST_RUN_MS;
-  const done = await clickStore.maintainLabels(client, () => performance.now() < ends && !signal.aborted);
+  const done = await clickStore.maintainLabels(() => performance.now() < ends && !signal.aborted);
   if (!done) return {};
   const lost = done.repaired ? `${done.repaired} clicks whose texts a crash of PostgreSQL had lost say "(lost)"` : '';
   const searching = done.isRepaired ? '' : 'the search for lost texts goes on';

@@ -1,4 +1,3 @@
-import type { ClientBase } from 'pg';
 import type { RoundTrip } from '../click-model/record.ts';
 import type { EnrichedClick } from './enrich.ts';
 import type { JournalPosition } from './journal-reader.ts';
@@ -14,18 +13,18 @@ export interface ClickBatch {
 }
 
 /**
- * Stores the journal of one node over one connection. It remembers what it has stored; discard it with its connection,
- * because a server that crashed may have lost what the writer remembers.
+ * Stores the journal of one node over a connection of its own, which the first call opens. It remembers what it has stored; after an
+ * error discard it, because a server that crashed may have lost what the writer remembers.
  */
 export interface ClickWriter {
   /** Prepares the days to come, and notes whether the server has crashed; call it first. */
-  prepare(client: ClientBase): Promise<void>;
+  prepare(): Promise<void>;
 
   /** The position up to which the journal is stored; throws PositionMoved when the node has been started again since. */
-  position(client: ClientBase): Promise<JournalPosition>;
+  position(): Promise<JournalPosition>;
 
   /** The positions of the journals of the node's further server processes, by their numbers; call it after `position`. */
-  furtherPositions(client: ClientBase): Promise<Map<number, JournalPosition>>;
+  furtherPositions(): Promise<Map<number, JournalPosition>>;
 
   /**
    * Stores a batch in one transaction. The clicks, their sums, their visitors, the counters of their links and the moves of
@@ -37,13 +36,16 @@ export interface ClickWriter {
    * Clicks of links that no longer exist are left out. `meanwhile` is called at most once, while the database works and
    * this process would wait; an error that it throws undoes the batch.
    */
-  append(client: ClientBase, from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void>;
+  append(from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void>;
 
   /**
    * Sends stored clicks to where they are read, if that is not where they were stored; those of other nodes, too. What cannot be sent
    * waits. Call it after `append`, and at intervals. Throws the database's error.
    */
-  send(client: ClientBase): Promise<void>;
+  send(): Promise<void>;
+
+  /** Gives its connection up; the next call opens one again. */
+  close(): Promise<void>;
 }
 
 /** Progress of the repair and removal of labels. */
@@ -57,53 +59,48 @@ export interface LabelMaintenance {
 
 /**
  * Where clicks are written: their rows, and everything counted of them. Whatever a method removes, it removes from rows,
- * sums and blocks in one transaction, so that all figures agree before and after.
+ * sums and blocks in one transaction, so that all figures agree before and after. Each method opens the connections and transactions
+ * that it needs; which database these lead to is known to the implementation alone.
  */
 export interface ClickStore {
   writer(owner: JournalOwner): ClickWriter;
 
-  /**
-   * Marks links as deleted in the transaction that deletes them; no click of them is appended afterwards. Keep that
-   * transaction short: `append` waits for it when it has clicks of these links.
-   */
-  markDeleted(client: ClientBase, ownerId: number, linkIds: number[]): Promise<void>;
-
-  /** Takes the clicks of an owner's marked links out of every figure; does nothing when that is done. */
-  subtractDeleted(client: ClientBase, ownerId: number): Promise<void>;
+  /** Takes the clicks of an owner's marked links (mark-deleted.ts) out of every figure; does nothing when that is done. */
+  subtractDeleted(ownerId: number): Promise<void>;
 
   /** Subtracts the clicks of all marked links and deletes their rows, until `isBusy`; returns the number of rows. */
-  purgeDeleted(client: ClientBase, isBusy: () => boolean): Promise<number>;
+  purgeDeleted(isBusy: () => boolean): Promise<number>;
 
   /**
    * Deletes all clicks of an owner whose links and account are gone, and everything counted of them, in steps; returns
    * the number of clicks. `onRemoved` receives the number of each step.
    */
-  forgetOwner(client: ClientBase, ownerId: number, onRemoved?: (clicks: number) => Promise<void>): Promise<number>;
+  forgetOwner(ownerId: number, onRemoved?: (clicks: number) => Promise<void>): Promise<number>;
 
   /** Drops an owner's clicks of the days before `day`, and everything counted of them; returns the number of clicks. */
-  dropDays(client: ClientBase, ownerId: number, day: string): Promise<number>;
+  dropDays(ownerId: number, day: string): Promise<number>;
 
   /** An estimate of an owner's clicks of the days before `day`. */
-  countBefore(client: ClientBase, ownerId: number, day: string): Promise<number>;
+  countBefore(ownerId: number, day: string): Promise<number>;
 
   /** The first day of an owner that has a click; null without any. */
-  firstDay(client: ClientBase, ownerId: number): Promise<string | null>;
+  firstDay(ownerId: number): Promise<string | null>;
 
   /** Drops all clicks of the months before `month` (its first day) and of that day; returns the number of months. */
-  dropMonths(client: ClientBase, month: string): Promise<number>;
+  dropMonths(month: string): Promise<number>;
 
   /** Lets figures follow facts that were stored before their clicks; returns the number of such facts. */
-  joinFacts(client: ClientBase): Promise<number>;
+  joinFacts(): Promise<number>;
 
   /** Prepares the days to come, before any click needs them. */
-  createAhead(client: ClientBase): Promise<void>;
+  createAhead(): Promise<void>;
 
   /** Destroys salts and visitors 48 hours after their day, judged by `now` (milliseconds since 1970). */
-  forgetVisitors(client: ClientBase, now: number): Promise<void>;
+  forgetVisitors(now: number): Promise<void>;
 
   /** Forgets in which order clicks were stored that no stream goes back to. */
-  forgetArrivals(client: ClientBase): Promise<void>;
+  forgetArrivals(): Promise<void>;
 
   /** Repairs labels and removes unused ones while `mayGoOn`; null when another node is at it. */
-  maintainLabels(client: ClientBase, mayGoOn: () => boolean): Promise<LabelMaintenance | null>;
+  maintainLabels(mayGoOn: () => boolean): Promise<LabelMaintenance | null>;
 }

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
-import { clickStore } from './store.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteForGood } from '../urls/deleted-urls.ts';
+import { markDeleted } from './mark-deleted.ts';
 
 /**
  * Deletes the links that can no longer be restored, and marks their clicks for removal in the same transaction: no click
@@ -9,6 +9,6 @@ import { deleteForGood } from '../urls/deleted-urls.ts';
  */
 export async function finishDeletions(client: ClientBase): Promise<void> {
   await inTransaction(client, async () => {
-    for (const [ownerId, ids] of await deleteForGood(client)) await clickStore.markDeleted(client, ownerId, ids);
+    for (const [ownerId, ids] of await deleteForGood(client)) await markDeleted(client, ownerId, ids);
   });
 }

@@ -3,6 +3,7 @@ import { pool } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { withClient } from '../database/with-client.ts';
 import { deleteAllOf } from '../urls/deleted-urls.ts';
+import { markDeleted } from './mark-deleted.ts';
 import { clickStore } from './store.ts';
 
 /**
@@ -13,7 +14,7 @@ export const deleteLinksOf = (ownerId: number): Promise<LinkName[]> =>
   withClient(pool, (client) =>
     inTransaction(client, async () => {
       const links = await deleteAllOf(client, ownerId);
-      await clickStore.markDeleted(
+      await markDeleted(
         client,
         ownerId,
         links.map(({ id }) => id),
@@ -27,4 +28,4 @@ export const deleteLinksOf = (ownerId: number): Promise<LinkName[]> =>
  * `onRemoved` receives the number of each step.
  */
 export const forgetOwner = (ownerId: number, onRemoved?: (clicks: number) => Promise<void>): Promise<number> =>
-  withClient(pool, (client) => clickStore.forgetOwner(client, ownerId, onRemoved));
+  clickStore.forgetOwner(ownerId, onRemoved);

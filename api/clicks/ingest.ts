@@ -1,5 +1,5 @@
-import type { ClientBase } from 'pg';
 import type { RoundTrip } from '../click-model/record.ts';
+import { pool } from '../database/pool.ts';
 import type { ClickWriter } from './click-store.ts';
 import { enrich, type ObservedClick } from './enrich.ts';
 import type { JournalPosition } from './journal-reader.ts';
@@ -20,31 +20,31 @@ export interface ObservedBatch {
 const DAY_MS = 86_400_000;
 
 /**
- * Stores one node's journals over one connection. What it remembers between batches spares the database most queries;
- * discard it with its connection (see ClickWriter).
+ * Stores one node's journals over a connection of its own. What it remembers between batches spares the database most queries; discard it
+ * after an error (see ClickWriter).
  */
 export class Ingest {
   readonly #writer: ClickWriter;
   readonly #owners = new LinkOwners();
 
-  constructor(nodeId: string, generation = 0) {
-    this.#writer = clickStore.writer({ nodeId, generation });
+  constructor(nodeId: string, generation = 0, writer = clickStore.writer({ nodeId, generation })) {
+    this.#writer = writer;
   }
 
-  /** Prepares the store; call it first on a new connection. */
-  prepare(client: ClientBase): Promise<void> {
-    return this.#writer.prepare(client);
+  /** Prepares the store; call it first. */
+  prepare(): Promise<void> {
+    return this.#writer.prepare();
   }
 
   /** Where the node's journal is stored up to; throws PositionMoved when the node has been started again since. */
-  position(client: ClientBase): Promise<JournalPosition> {
-    return this.#writer.position(client);
+  position(): Promise<JournalPosition> {
+    return this.#writer.position();
   }
 
   /** Likewise for the journals of all server processes of the node. */
-  async positions(client: ClientBase): Promise<JournalPositions> {
-    const first = await this.#writer.position(client);
-    return new Map([[FIRST_PROCESS, first], ...(await this.#writer.furtherPositions(client))]);
+  async positions(): Promise<JournalPositions> {
+    const first = await this.#writer.position();
+    return new Map([[FIRST_PROCESS, first], ...(await this.#writer.furtherPositions())]);
   }
 
   /**
@@ -52,27 +52,31 @@ export class Ingest {
    * ClickWriter.append. Throws PositionMoved, or the database's error.
    */
   async store(
-    client: ClientBase,
     from: JournalPosition,
     { clicks: observed, roundTrips, next, further }: ObservedBatch,
     meanwhile: () => void = () => {},
   ): Promise<void> {
     limitToPresent(observed);
     const owners = await this.#owners.of(
-      client,
+      pool,
       observed.map((click) => click.source.linkId),
     );
     const clicks = observed.flatMap((click) => {
       const owner = owners.get(click.source.linkId);
       return owner ? [enrich(click, owner)] : []; // the link has been deleted, and its clicks with it
     });
-    await this.#writer.append(client, from, { clicks, roundTrips, next, further }, meanwhile);
-    await this.send(client);
+    await this.#writer.append(from, { clicks, roundTrips, next, further }, meanwhile);
+    await this.send();
   }
 
   /** Sends stored clicks that wait to where they are read; see ClickWriter.send. */
-  send(client: ClientBase): Promise<void> {
-    return this.#writer.send(client);
+  send(): Promise<void> {
+    return this.#writer.send();
+  }
+
+  /** Gives its connection up. */
+  close(): Promise<void> {
+    return this.#writer.close();
   }
 }
 

@@ -9,7 +9,7 @@ const SOON_MS = 500;
 
 /** Joins what was reported of clicks before they were stored with these clicks. */
 export async function joinReports(client: ClientBase): Promise<void> {
-  await clickStore.joinFacts(client);
+  await clickStore.joinFacts();
   await tellPendingFacts(client);
 }
 

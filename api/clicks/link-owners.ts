@@ -10,7 +10,7 @@ export class LinkOwners {
   readonly #owners = new Lru<number, number>(CACHE_ENTRIES);
 
   /** The owners of the links that exist; a link deleted since it was read may still be among them. */
-  async of(client: ClientBase, links: Iterable<number>): Promise<Map<number, LinkOwner>> {
+  async of(client: Pick<ClientBase, 'query'>, links: Iterable<number>): Promise<Map<number, LinkOwner>> {
     const ids = [...new Set(links)];
     const unknown = ids.filter((id) => this.#owners.get(id) === undefined);
     if (unknown.length) {
@@ -25,7 +25,7 @@ export class LinkOwners {
   }
 }
 
-async function readZones(client: ClientBase, ids: number[]): Promise<Map<number, LinkOwner>> {
+async function readZones(client: Pick<ClientBase, 'query'>, ids: number[]): Promise<Map<number, LinkOwner>> {
   const { rows } = await client.query<{ id: number; time_zone: string | null }>(
     'SELECT id, time_zone FROM app_user WHERE id = ANY($1::int[])',
     [ids],

@@ -7,8 +7,8 @@ import { clickStore } from './store.ts';
  * Deletes clicks, and everything counted of them, once their whole month is older than `days` days at `now` (milliseconds
  * since 1970). The counters of links stay. Returns the number of months.
  */
-export const forgetOldClicks = (client: ClientBase, days: number, now = Date.now()): Promise<number> =>
-  clickStore.dropMonths(client, monthStart(addDays(utcDay(now), -days)));
+export const forgetOldClicks = (days: number, now = Date.now()): Promise<number> =>
+  clickStore.dropMonths(monthStart(addDays(utcDay(now), -days)));
 
 /** What websites of an owner reported, and the time that decides how long it is kept. */
 const REPORTED = [
@@ -30,14 +30,14 @@ export async function forgetClicksBefore(
   day: string,
   onStep: (done: number, total: number) => Promise<void> = async () => {},
 ): Promise<number> {
-  const total = await clickStore.countBefore(client, ownerId, day);
+  const total = await clickStore.countBefore(ownerId, day);
   let done = 0;
   await onStep(done, total);
-  for (let first = await clickStore.firstDay(client, ownerId); first && first < day;) {
+  for (let first = await clickStore.firstDay(ownerId); first && first < day;) {
     const next = addDays(first, STEP_DAYS);
-    done += await clickStore.dropDays(client, ownerId, next < day ? next : day);
+    done += await clickStore.dropDays(ownerId, next < day ? next : day);
     await onStep(done, total);
-    first = await clickStore.firstDay(client, ownerId);
+    first = await clickStore.firstDay(ownerId);
   }
   for (const [table, column] of REPORTED) {
     await client.query(

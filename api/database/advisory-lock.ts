@@ -11,6 +11,8 @@ export const advisoryLocks = {
   journalFiles: 480_773,
   /** Repair and removal of labels: one node at a time. */
   labels: 480_774,
+  /** What ClickHouse is told of measured clicks: one node at a time, and none while some are deleted there. */
+  measuredClicks: 480_775,
 } as const;
 /** Those that a transaction takes with pg_advisory_xact_lock and holds until its end. */
 export const transactionLocks = {

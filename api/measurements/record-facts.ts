@@ -32,10 +32,25 @@ export type Ask = <Row>(sql: string, values: unknown[]) => Promise<Row[]>;
  * stored before or after them. Facts of clicks that are not a person's, or are gone, wait and are deleted.
  */
 export async function recordClickFacts(ask: Ask, clickId: string, facts: ClickFacts): Promise<void> {
-  const found = await ask<{ owner_id: number; link_id: number; day: string }>(RECORD, [
+  await moveDaysOf(
+    ask,
     clickId,
-    ...columns.map(([, , of]) => of(facts) ?? null),
-  ]);
+    await ask<FoundClick>(RECORD, [clickId, ...columns.map(([, , of]) => of(facts) ?? null)]),
+  );
+}
+
+/** Notes that more is known of a click than figures tell: a report that cannot be true counts as one, and nowhere else. */
+export async function noteReport(ask: Ask, clickId: string): Promise<void> {
+  await moveDaysOf(ask, clickId, await ask<FoundClick>(FIND, [clickId]));
+}
+
+interface FoundClick {
+  owner_id: number;
+  link_id: number;
+  day: string;
+}
+
+async function moveDaysOf(ask: Ask, clickId: string, found: readonly FoundClick[]): Promise<void> {
   for (const { owner_id, link_id, day } of found) {
     await ask(moveDays, [[owner_id], [day], [clickId]]);
     await ask("SELECT pg_notify('clicks', $1)::text", [clicksPayload(owner_id, [link_id])]);
@@ -59,6 +74,10 @@ const columns: [name: string, type: string, of: (facts: ClickFacts) => number | 
   ['conversions', 'integer', ({ conversions }) => conversions],
 ];
 const names = columns.map(([name]) => name);
+/** The columns of analytics.click_fact that facts are in, those that the server saw itself among them. */
+export const factColumns: readonly string[] = [...names, 'server_rtt_ms', 'server_jitter_ms'];
+
+const FIND = 'SELECT owner_id, link_id, day::text FROM analytics.measured_click WHERE click_id = $1::uuid';
 
 const keepWhatIsLeftOut = [
   ...names.map((name) => `${name}=coalesce(excluded.${name},f.${name})`),

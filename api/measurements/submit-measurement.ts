@@ -7,7 +7,7 @@ import { Limiter, ROUGHLY } from '../common/limiter.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { countReport } from '../common/reporters.ts';
 import { UserError } from '../common/user-error.ts';
-import { recordClickFacts, type Ask, type ClickFacts } from './record-facts.ts';
+import { noteReport, recordClickFacts, type Ask, type ClickFacts } from './record-facts.ts';
 import { score, SCORER_VERSION, type ThroughputKind } from '../scoring/score.ts';
 import { isRefuted } from './refuted.ts';
 import { reporterNumber } from './reporter-number.ts';
@@ -98,7 +98,8 @@ export async function storeMeasurement(
 ): Promise<Measurement> {
   const measurement = await transaction.measurement.create({ data });
   const ask: Ask = (sql, values) => transaction.$queryRawUnsafe(sql, ...values);
-  if (!measurement.isSuspect) await recordClickFacts(ask, measurement.clickId, factsOf(measurement));
+  if (measurement.isSuspect) await noteReport(ask, measurement.clickId);
+  else await recordClickFacts(ask, measurement.clickId, factsOf(measurement));
   return measurement;
 }
 

@@ -3,8 +3,11 @@ import { pool } from '../database/db.ts';
 import { unpackCountry } from '../click-model/dimensions.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { rowOfEither } from '../graph/row-id.ts';
+import { hasClickHouse } from '../clickhouse/shards.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { delaysInClickHouse } from './delays-in-clickhouse.ts';
+import { MOST_PLACES, type DelayRow } from './delay-row.ts';
 
 const DAYS = 'days must be a whole number from 1 to 365.';
 
@@ -44,19 +47,7 @@ export interface Delays extends Delay {
   byNetwork: DelayOfPlace[];
 }
 
-const MOST_PLACES = 50;
 const NONE: Delay = { pages: 0, arrivals: 0, reports: 0, measurements: 0, p50Ms: null, p95Ms: null, p99Ms: null };
-
-interface Row {
-  kind: 'all' | 'country' | 'network';
-  country: number | null;
-  network: string | null;
-  pages: number;
-  arrivals: number;
-  reports: number;
-  measurements: number;
-  percentiles: [number, number, number] | null;
-}
 
 // A round trip that a proxy told came with the click, so it says nothing of what became of the page.
 const DELAYS = `
@@ -75,6 +66,10 @@ const DELAYS = `
   FROM answered GROUP BY GROUPING SETS ((), (country), (network))
   ORDER BY measurements DESC, pages DESC, country, network`;
 
+async function delaysInPostgres(ownerId: number, days: number, linkId: number | null): Promise<DelayRow[]> {
+  return (await pool.query<DelayRow>(DELAYS, [ownerId, days, linkId])).rows;
+}
+
 /**
  * How long the page held up the visitors of an owner's links, by the server's clock, and on how many of them that rests. The
  * plain redirect and websites that measure hold nobody up and are not among them. Refuses INVALID input and NOT_FOUND links
@@ -83,9 +78,9 @@ const DELAYS = `
 export async function delaysOf(owner: Pick<Viewer, 'id'>, input: unknown): Promise<Delays> {
   const { days, urlId } = parseInput(DelayScope, input);
   if (urlId !== null) await requireLink(owner, urlId);
-  const { rows } = await pool.query<Row>(DELAYS, [owner.id, days, urlId]);
+  const rows = await (hasClickHouse ? delaysInClickHouse : delaysInPostgres)(owner.id, days, urlId);
   const [all] = rows.filter(({ kind }) => kind === 'all');
-  const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind).slice(0, MOST_PLACES);
+  const of = (kind: DelayRow['kind']) => rows.filter((row) => row.kind === kind).slice(0, MOST_PLACES);
   return {
     ...(all ? delayOf(all) : NONE),
     byCountry: of('country').map((row) => ({ name: row.country ? unpackCountry(row.country) : null, ...delayOf(row) })),
@@ -93,7 +88,7 @@ export async function delaysOf(owner: Pick<Viewer, 'id'>, input: unknown): Promi
   };
 }
 
-function delayOf({ pages, arrivals, reports, measurements, percentiles }: Row): Delay {
+function delayOf({ pages, arrivals, reports, measurements, percentiles }: DelayRow): Delay {
   const [p50Ms = null, p95Ms = null, p99Ms = null] = measurements ? (percentiles ?? []) : [];
   return { pages, arrivals, reports, measurements, p50Ms, p95Ms, p99Ms };
 }

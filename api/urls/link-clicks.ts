@@ -57,7 +57,7 @@ export async function lockLinks(client: ClientBase, ids: number[]): Promise<Set<
 }
 
 /** Owner ids by link id, for the links that exist or can be restored. */
-export async function readOwners(client: ClientBase, ids: number[]): Promise<Map<number, number>> {
+export async function readOwners(client: Pick<ClientBase, 'query'>, ids: number[]): Promise<Map<number, number>> {
   const { rows } = await client.query<{ id: number; owner_id: number }>(
     `SELECT id, owner_id FROM short_url WHERE id = ANY($1::int[])
      UNION SELECT id, owner_id FROM deleted_url WHERE id = ANY($1::int[])`,

@@ -96,6 +96,7 @@ const places = openPlaces();
 opened = places;
 let backoff = PACE_MS;
 const reports = new ReportFollower(pool);
+if (database === 'embedded') pool.on('connect', giveWay); // a backend's pid means nothing on another machine
 for (;;) {
   try {
     await work(await connect());
@@ -109,29 +110,31 @@ for (;;) {
 }
 process.exit(0);
 
+/** The connection over which backups ask. */
 async function connect(): Promise<PoolClient> {
   const client = await pool.connect();
-  if (database !== 'embedded') return client; // a backend's pid means nothing on another machine
-  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  try {
-    setPriority(rows[0]!.pid, NICENESS);
-  } catch {
-    // Some accounts may not; then the backend keeps its priority.
-  }
-  return client;
+  return client.on('error', () => {}); // the running query fails with the same error, which is handled
 }
 
-/** Prepares a new connection; returns where the journals are stored up to. */
+/** Lowers the priority of a backend as well; some accounts may not, and then it keeps its own. */
+function giveWay(backend: PoolClient): void {
+  try {
+    setPriority((backend as PoolClient & { processID: number }).processID, NICENESS);
+  } catch {
+    // it works all the same
+  }
+}
+
+/** Prepares the store; returns where the journals are stored up to. */
 async function begin(client: PoolClient, ingest: Ingest, requests: StoreRequests): Promise<JournalPositions> {
-  await ingest.prepare(client);
-  const positions = await ingest.positions(client);
+  await ingest.prepare();
+  const positions = await ingest.positions();
   await requests.listen(client, () => wake());
   send({ type: 'ready' });
   return positions;
 }
 
 async function work(client: PoolClient): Promise<void> {
-  client.on('error', () => {}); // the running query fails with the same error, which is handled
   const ingest = new Ingest(nodeId, Number(generation));
   try {
     const requests = new StoreRequests(nodeId);
@@ -145,7 +148,7 @@ async function work(client: PoolClient): Promise<void> {
         const began = performance.now();
         const { clicks, damagedBytes, hasMore, moved } = batch;
         let following: Promise<ReadAhead | null> | null = null;
-        await ingest.store(client, positionOf(positions, FIRST_PROCESS), batch, () => {
+        await ingest.store(positionOf(positions, FIRST_PROCESS), batch, () => {
           // Without a backlog a later read finds newer clicks; under load visitors need the other core.
           if (hasMore && !isBusy()) following = tryAhead(moved);
         });
@@ -161,13 +164,14 @@ async function work(client: PoolClient): Promise<void> {
         await requests.tell(client, positions);
         await journals.removeStored(client, positions); // files that a backup has kept until now
         if (isLast) await journals.removeAllStored(client, positions);
-        await ingest.send(client); // what could not be sent with its batch
+        await ingest.send(); // what could not be sent with its batch
         report(positions, 0, 0);
         if (isLast) return;
         await woken();
       }
     }
   } finally {
+    await ingest.close();
     client.release(true);
   }
 }

@@ -77,7 +77,7 @@ export class Ingester {
       environment: {
         ...config.childEnvironment,
         DATABASE_URL: databaseUrl(),
-        DATABASE_POOL: '3', // batches, and what joins reports with them
+        DATABASE_POOL: '4', // batches, their links, what backups ask, and what joins reports
         DATABASE_STATEMENT_SECONDS: '0',
       },
       // Batches are freed together after a second: a larger young generation saves copying them.

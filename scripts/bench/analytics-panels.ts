@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readBreakdown } from '../../api/analytics/breakdown.ts';
 import { askClicks } from '../../api/figures/engine/click-engine.ts';
 import type { Aggregation, ClickWindow } from '../../api/figures/contract/contract.ts';
-import { quantityNames } from '../../api/figures/contract/quantities.ts';
+import { quantityNames } from '../../api/click-model/quantities.ts';
 import { SqlEngine } from '../../api/figures/sql/sql-engine.ts';
 import { queryOf, type Scope } from '../../api/analytics/scope.ts';
 import { columnarSettings, scanQueryOf } from '../../api/figures/columnar/read/columnar-engine.ts';

@@ -1,9 +1,10 @@
 // The clicks of PostgreSQL in ClickHouse as well, which reads them there by itself; and accounts of a middle size.
 import type { Pool } from 'pg';
-import { clickColumns, ensureClickTables } from '../../api/click-model/clickhouse-table.ts';
+import { clickColumns, ensureClickTables } from '../../api/clicks/clickhouse/tables.ts';
 import { askOn, changeOn } from '../../api/clickhouse/shards.ts';
 import { withClient } from '../../api/database/with-client.ts';
 import { compactSince } from '../../api/figures/columnar/compact/compaction.ts';
+import { rollUp } from './analytics-clicks.ts';
 
 /** What is stored in another form, or under another name, by the columns of ClickHouse. */
 const read: Record<string, string> = {
@@ -67,6 +68,7 @@ export async function makeOwners(pool: Pool, from: number, { owners, clicksEach 
          SELECT ${names.map((name) => own[name] ?? name).join(', ')} FROM sample`,
         [id],
       );
+      await rollUp(pool, id);
     }
     await compactSince(client, '2000-01-01');
     await client.query('VACUUM ANALYZE analytics.click');

@@ -74,7 +74,7 @@ const overview = await openOverview(ownerId);
 cleanUp.defer(() => overview.close());
 const columnar = new StoredClicks(new ColumnarEngine());
 cleanUp.defer(() => columnar.close());
-const engines = { columns: columnar, ClickHouse: new ClickHouseEngine(columnar), 'plain SQL': new SqlEngine() };
+const engines = { columns: columnar, ClickHouse: new ClickHouseEngine(), 'plain SQL': new SqlEngine() };
 type Engine = keyof typeof engines;
 
 /** Draws owners in the same order for each engine. */

@@ -71,7 +71,7 @@ test('a deleted link is gone from every figure, and what is left still adds up',
     expect(figures[panel].reduce((sum: number, row: any) => sum + row.clicks, 0)).toBe(2);
   }
   await expectAgreement(ada);
-  await withClient((client) => clickStore.purgeDeleted(client, () => false));
+  await clickStore.purgeDeleted(() => false);
   await expectAgreement(ada);
   const { rows: left } = await pool.query(
     `SELECT 1 FROM analytics.stat_hour WHERE link_id = $1 UNION ALL SELECT 1 FROM analytics.click WHERE link_id = $1
@@ -102,7 +102,7 @@ test('links deleted while their clicks are stored neither stall the ingester nor
   await storing;
   expect(answers.map(({ data }) => data.deleteUrl)).toEqual(urls.slice(0, 6).map((url) => ({ deletedId: url.id })));
   await expectAgreement(ada);
-  await withClient((client) => clickStore.purgeDeleted(client, () => false));
+  await clickStore.purgeDeleted(() => false);
   await expectAgreement(ada);
   const { rows } = await pool.query('SELECT DISTINCT link_id FROM analytics.click WHERE owner_id = $1 ORDER BY 1', [
     ada.id,
@@ -186,7 +186,7 @@ test('a deletion that takes long holds up the clicks of nobody, and is completed
     await slow.query('ROLLBACK');
     slow.release();
   }
-  await withClient((client) => clickStore.purgeDeleted(client, () => false));
+  await clickStore.purgeDeleted(() => false);
   expect((await figuresOf(ada)).clicks.value).toBe(0);
   await expectAgreement(ada);
   expect((await pool.query('SELECT 1 FROM analytics.click WHERE owner_id = $1', [ada.id])).rowCount).toBe(0);

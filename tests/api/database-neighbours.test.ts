@@ -48,14 +48,13 @@ test('PostgreSQL itself is fine; a pooler in transaction mode is refused in one 
 test('a node beside a newer database goes on storing until that takes something away; then it says so, and its clicks wait', async () => {
   await emptyDatabase();
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const client = await pool.connect();
+  const [ingest, other] = [new Ingest(crypto.randomUUID()), new Ingest(crypto.randomUUID())];
   try {
-    const ingest = new Ingest(crypto.randomUUID());
-    await ingest.prepare(client);
-    let from = await ingest.position(client);
+    await ingest.prepare();
+    let from = await ingest.position();
     const store = async () => {
       const next = { file: from.file, offset: from.offset + 1 };
-      await ingest.store(client, from, { clicks: [], roundTrips: [], next });
+      await ingest.store(from, { clicks: [], roundTrips: [], next });
       from = next;
     };
     await pool.query(
@@ -67,8 +66,8 @@ test('a node beside a newer database goes on storing until that takes something 
 
     await pool.query(`INSERT INTO upgrades.contraction VALUES ('${TOMORROW}')`);
     await expect(store()).rejects.toThrow(NEWER);
-    await expect(new Ingest(crypto.randomUUID()).prepare(client)).rejects.toThrow(NEWER);
-    expect(await ingest.position(client)).toEqual(from);
+    await expect(other.prepare()).rejects.toThrow(NEWER);
+    expect(await ingest.position()).toEqual(from);
     const journal = { written: 1, lost: 0, bytes: 100, maxBytes: 1_000, failure: null };
     const ingester = { stored: 0, damagedBytes: 0, lagBytes: 100, keptBytes: 0, silentMs: 1, failure: NEWER };
     const { state, message } = judgeClicks(journal, ingester, { clicks: 0, damagedBytes: 0, lastAt: 0 });
@@ -79,7 +78,7 @@ test('a node beside a newer database goes on storing until that takes something 
     await pool.query('DELETE FROM upgrades.contraction');
     await store();
   } finally {
-    client.release();
+    await Promise.all([ingest.close(), other.close()]);
   }
 });
 
@@ -87,21 +86,21 @@ test('while a node migrates, another waits and says for what; clicks wait only f
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   const migrating = new pg.Client({ connectionString: url });
   await migrating.connect();
-  const client = await pool.connect();
+  const ingest = new Ingest(crypto.randomUUID());
   try {
     await migrating.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await new Ingest(crypto.randomUUID()).prepare(client);
+    await ingest.prepare();
     const start = migrate(url);
     await expect
       .poll(() => said.mock.calls.flat())
       .toEqual(['  Waiting for another node, which is migrating the database …']);
     await migrating.query('SELECT pg_advisory_lock($1)', [contractionLock]);
-    await expect(new Ingest(crypto.randomUUID()).prepare(client)).rejects.toThrow('The database is being migrated.');
+    await expect(ingest.prepare()).rejects.toThrow('The database is being migrated.');
     await migrating.query('SELECT pg_advisory_unlock_all()');
     expect(await start).toEqual([]);
-    await new Ingest(crypto.randomUUID()).prepare(client);
+    await ingest.prepare();
   } finally {
-    client.release();
+    await ingest.close();
     await migrating.end();
   }
 });

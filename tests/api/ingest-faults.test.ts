@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Ingest, type ObservedBatch } from '../../api/clicks/ingest.ts';
+import type { Ingest, ObservedBatch } from '../../api/clicks/ingest.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
 import { PositionMoved } from '../../api/clicks/position.ts';
 import { pool } from '../../api/database/db.ts';
 import { expectAgreement } from '../kit/agreement.ts';
-import { agents, appendAll, observed, useClicks } from '../kit/clicks.ts';
+import { agents, appendAll, ingestOver, observed, useClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { person, useWorld } from '../kit/world.ts';
 
@@ -62,18 +62,22 @@ function faulty(client: PoolClient, failing: number, how: 'refused' | 'lost'): F
   return state;
 }
 
+let connect = () => pool.connect();
+const newIngest = () => ingestOver(clicks.nodeId, () => connect());
+
 /** One attempt on a faulty connection, as the ingester makes it; then the connection is thrown away. */
 async function attempt(ingest: Ingest, failing: number, how: 'refused' | 'lost', meanwhile?: () => void) {
-  const connection = await pool.connect();
-  connection.on('error', () => {});
-  const position = await ingest.position(connection);
+  const position = await ingest.position();
+  await ingest.close();
   const batch: ObservedBatch = observed(readBatch(clicks.folder, position, 100)!);
-  const wire = faulty(connection, failing, how);
-  const error = await ingest.store(wire.client, position, batch, meanwhile).then(
+  const wire = faulty(await pool.connect(), failing, how);
+  connect = async () => wire.client;
+  const error = await ingest.store(position, batch, meanwhile).then(
     () => null,
     (reason: Error) => reason,
   );
-  connection.release(true);
+  connect = () => pool.connect();
+  await ingest.close();
   return { ...wire, error, batch, position };
 }
 
@@ -88,7 +92,7 @@ describe.each(['refused', 'lost'] as const)('a connection that is %s', (how) => 
     for (let failing = 1; failing <= MOST_STATEMENTS; failing++) {
       await journalSome();
       const before = await stored();
-      const { error, hasFailed, statements } = await attempt(new Ingest(clicks.nodeId), failing, how);
+      const { error, hasFailed, statements } = await attempt(newIngest(), failing, how);
       if (!hasFailed) {
         expect(error).toBeNull();
         break;
@@ -124,18 +128,17 @@ describe.each(['refused', 'lost'] as const)('a connection that is %s', (how) => 
 
 test('the same attempt made again after its COMMIT was lost on the way is refused, not stored twice', async () => {
   await journalSome();
-  const ingest = new Ingest(clicks.nodeId);
+  const ingest = newIngest();
   const before = await stored();
-  const { statements } = await attempt(new Ingest(clicks.nodeId), MOST_STATEMENTS, 'refused');
+  const { statements } = await attempt(newIngest(), MOST_STATEMENTS, 'refused');
   expect(await stored()).toBe(before + 4);
   expect(statements.at(-1)).toBe('COMMIT');
   await journalSome();
-  const connection = await pool.connect();
-  const from = await ingest.position(connection);
+  const from = await ingest.position();
   const batch = observed(readBatch(clicks.folder, from, 100)!);
-  await ingest.store(connection, from, batch);
-  await expect(ingest.store(connection, from, batch)).rejects.toBeInstanceOf(PositionMoved);
-  connection.release();
+  await ingest.store(from, batch);
+  await expect(ingest.store(from, batch)).rejects.toBeInstanceOf(PositionMoved);
+  await ingest.close();
   expect(await stored()).toBe(before + 8);
   await expectAgreement();
 });
@@ -143,7 +146,7 @@ test('the same attempt made again after its COMMIT was lost on the way is refuse
 test('what fails meanwhile undoes the batch, and no statement of it is sent after the end', async () => {
   await journalSome();
   const before = await stored();
-  const { error, statements } = await attempt(new Ingest(clicks.nodeId), MOST_STATEMENTS, 'refused', () => {
+  const { error, statements } = await attempt(newIngest(), MOST_STATEMENTS, 'refused', () => {
     throw new Error('the next file cannot be read');
   });
   expect(error?.message).toBe('the next file cannot be read');
@@ -155,7 +158,7 @@ test('what fails meanwhile undoes the batch, and no statement of it is sent afte
 });
 
 test('a memory of what was rolled back would be wrong: the same ingester stores it at its next attempt', async () => {
-  const ingest = new Ingest(clicks.nodeId);
+  const ingest = newIngest();
   for (let failing = 1; failing <= MOST_STATEMENTS; failing += 3) {
     await journalSome();
     const { hasFailed } = await attempt(ingest, failing, 'refused');
@@ -167,7 +170,7 @@ test('a memory of what was rolled back would be wrong: the same ingester stores 
 });
 
 test('a day whose partition another node dropped is made again', async () => {
-  const ingest = new Ingest(clicks.nodeId);
+  const ingest = newIngest();
   const day = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10);
   const at = Date.parse(`${day}T12:00:00Z`); // on that day in Berlin as well
   await appendAll(clicks.journal, [{ linkId: links[0]!, address: '203.0.113.9', at }]);

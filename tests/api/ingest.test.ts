@@ -230,19 +230,16 @@ describe('exactly once', () => {
 
   test('of two ingesters on one journal one is told to stop, and nothing is stored twice', async () => {
     await appendAll(clicks.journal, [{ linkId }, { linkId }]);
-    const one = await pool.connect();
-    const other = await pool.connect();
+    const rival = new (await import('../../api/clicks/ingest.ts')).Ingest(clicks.nodeId);
     try {
-      const from = await clicks.store.position(one);
+      const from = await clicks.store.position();
       const batch = observed(readBatch(clicks.folder, from, 100)!);
-      const rival = new (await import('../../api/clicks/ingest.ts')).Ingest(clicks.nodeId);
-      const results = await Promise.allSettled([clicks.store.store(one, from, batch), rival.store(other, from, batch)]);
+      const results = await Promise.allSettled([clicks.store.store(from, batch), rival.store(from, batch)]);
       const refused = results.filter((result) => result.status === 'rejected');
       expect(refused).toHaveLength(1);
       expect(refused[0]!.reason.constructor.name).toBe('PositionMoved');
     } finally {
-      one.release();
-      other.release();
+      await Promise.all([clicks.store.close(), rival.close()]);
     }
     const { rows } = await pool.query('SELECT 1 FROM analytics.click WHERE owner_id = $1', [ada.id]);
     expect(rows).toHaveLength(2);

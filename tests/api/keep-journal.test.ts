@@ -32,7 +32,7 @@ test('nothing of a journal is removed while a backup wants it kept, and everythi
 
 test('labels are maintained during a backup, and by one node at a time', async () => {
   await keepJournals(backup);
-  const maintain = () => clickStore.maintainLabels(ingester, () => false);
+  const maintain = () => clickStore.maintainLabels(() => false);
   expect(await maintain()).toMatchObject({ repaired: 0 });
   await withLock(backup, advisoryLocks.labels, async () => expect(await maintain()).toBeNull());
 });

@@ -8,7 +8,7 @@ import { sweepLabels } from '../../api/clicks/postgres/sweep-labels.ts';
 import { compactSince } from '../../api/figures/columnar/compact/compaction.ts';
 import { pool } from '../../api/database/db.ts';
 import { expectAgreement } from '../kit/agreement.ts';
-import { appendAll, observed, useClicks } from '../kit/clicks.ts';
+import { appendAll, ingestOver, observed, useClicks } from '../kit/clicks.ts';
 import { settleDeletions } from '../kit/deletions.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
@@ -37,7 +37,7 @@ const compact = () =>
     compactSince(client, '2000-01-01', Date.now(), { minMonth: 1, minRun: 1, minPart: 1, max: 5_000 }),
   );
 const sweep = () => withClient((client) => sweepLabels(client, () => true, 0));
-const purge = () => withClient((client) => clickStore.purgeDeleted(client, () => false));
+const purge = () => clickStore.purgeDeleted(() => false);
 
 /** What an owner's clicks were of, by every way to read it: rows, columns, rows of a breakdown, a list's hosts. */
 async function campaignsOf(who: Person) {
@@ -177,8 +177,12 @@ describe('labels nobody refers to any more', () => {
       const link = numberOf((await shorten(ada)).id);
       await pool.query('INSERT INTO analytics.click_deletion (owner_id, times) VALUES ($1, 1)', [ada.id]); // due
       await appendAll(clicks.journal, [campaign(link, 'fresh')]);
-      await withClient(async (client) => {
-        const from = await clicks.store.position(client);
+      let connect = () => pool.connect();
+      const ingest = ingestOver(clicks.nodeId, () => connect());
+      const from = await ingest.position();
+      await ingest.close();
+      const client = await pool.connect();
+      try {
         const batch = observed(readBatch(clicks.folder, from, 10)!);
         let sweeping: Promise<{ removed: number }> | undefined;
         const query = async (statement: any, ...rest: any[]) => {
@@ -198,10 +202,13 @@ describe('labels nobody refers to any more', () => {
               typeof statement?.submit === 'function' ? target.query(statement) : query(statement, ...rest);
           },
         });
-        await clicks.store.store(wire, from, batch);
+        connect = async () => wire;
+        await ingest.store(from, batch);
         // Nobody has the label yet, or nobody who waits could see it: the batch makes it again, or keeps it.
         expect((await sweeping)!.removed).toBe(stage.startsWith('before') ? 2 : 0);
-      });
+      } finally {
+        await ingest.close();
+      }
       expect(await labelsOf(ada)).toEqual(['fresh']);
       expect(await rowsWithoutLabel()).toBe(0);
       await sweep();

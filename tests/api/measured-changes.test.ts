@@ -11,7 +11,6 @@ import { settleDeletions } from '../kit/deletions.ts';
 import { randomFacts, report } from '../kit/facts-naive.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { randomSource } from '../kit/traffic.ts';
-import { withClient } from '../kit/with-client.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
 
 const clicks = useClicks();
@@ -84,7 +83,7 @@ describe('what is read again', () => {
       'it is forgotten by age',
       async () => {
         await pool.query(`UPDATE analytics.measured_change SET changed_at = now() - interval '61 minutes'`);
-        await withClient((client) => clickStore.joinFacts(client));
+        await clickStore.joinFacts();
         const { rows } = await pool.query('SELECT 1 FROM analytics.measured_change');
         expect(rows).toEqual([]);
       },
@@ -148,7 +147,7 @@ test('figures are those of the rows while clicks, facts and deletions come at on
       await settleDeletions();
     }
     await Promise.all(reports(3));
-    await withClient((client) => clickStore.joinFacts(client));
+    await clickStore.joinFacts();
     expect(await figuresOf(who)).toEqual(await plainly(who));
   }
   expect((await measuredOf(who)).measured).toBeGreaterThan(50);

@@ -8,7 +8,6 @@ import { useClicks } from '../kit/clicks.ts';
 import { settleDeletions } from '../kit/deletions.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
-import { withClient } from '../kit/with-client.ts';
 import { idIn, receiptsOf } from '../kit/measuring.ts';
 import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -63,7 +62,7 @@ test('a deleted link takes its measurements along, and no other', async () => {
   const [gone, kept] = [await measuredLink(ada), await measuredLink(ada)];
   expect((await rest(ada, 'DELETE', `/api/urls/${gone}`)).status).toBe(204);
   await settleDeletions();
-  await withClient((client) => clickStore.purgeDeleted(client, () => false));
+  await clickStore.purgeDeleted(() => false);
   const { rows } = await pool.query(
     'SELECT c.link_id FROM measurement m LEFT JOIN analytics.click c USING (click_id) WHERE c.owner_id = $1 OR c IS NULL',
     [ada.id],

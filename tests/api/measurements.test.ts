@@ -102,7 +102,7 @@ describe('a redirect whose way is measured', () => {
   });
 
   test('the click is marked in the journal', async () => {
-    const { file, offset } = await withClient((client) => clicks.store.position(client));
+    const { file, offset } = await clicks.store.position();
     await visit();
     const batch = readBatch(clicks.folder, { file, offset }, 1_000);
     expect(batch!.clicks.at(-1)!.flags & clickFlags.measured).toBe(clickFlags.measured);

@@ -50,18 +50,17 @@ function copy(): string {
 test('every start is counted, and whoever stored for an earlier one stores no more', async () => {
   const first = await claim();
   const [before, after] = [new Ingest(first.nodeId, first.generation), new Ingest(first.nodeId, first.generation + 1)];
-  const client = await pool.connect();
   try {
-    const position = await before.position(client);
+    const position = await before.position();
     await first.release(true);
     expect(await once()).toBe(first.generation + 1);
-    await expect(before.position(client)).rejects.toThrow(PositionMoved);
+    await expect(before.position()).rejects.toThrow(PositionMoved);
     const next = { file: position.file, offset: position.offset + 1 };
-    await expect(before.store(client, position, { clicks: [], roundTrips: [], next })).rejects.toThrow(PositionMoved);
-    expect(await after.position(client)).toEqual(position);
-    await after.store(client, position, { clicks: [], roundTrips: [], next });
+    await expect(before.store(position, { clicks: [], roundTrips: [], next })).rejects.toThrow(PositionMoved);
+    expect(await after.position()).toEqual(position);
+    await after.store(position, { clicks: [], roundTrips: [], next });
   } finally {
-    client.release();
+    await Promise.all([before.close(), after.close()]);
   }
 });
 
@@ -168,12 +167,9 @@ test.skipIf(!existsSync('/dev/full'))(
     symlinkSync('/dev/full', join(folder, 'node-id.new'));
     const again = await claim();
     expect(again.generation).toBe(first);
-    const client = await pool.connect();
-    try {
-      await new Ingest(again.nodeId, again.generation).position(client);
-    } finally {
-      client.release();
-    }
+    const ingest = new Ingest(again.nodeId, again.generation);
+    await ingest.position();
+    await ingest.close();
     await again.release(true);
     rmSync(join(folder, 'node-id.new'));
     expect(await once()).toBe(first + 1);

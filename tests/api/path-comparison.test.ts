@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mintClickId } from '../../api/click-model/click-id.ts';
 import { clickFlags } from '../../api/click-model/record.ts';
 import { medianDifference } from '../../api/figures/contract/median-difference.ts';
-import { classStarts, LOWER_BOUND, quantities } from '../../api/figures/contract/quantities.ts';
+import { classStarts, LOWER_BOUND, quantities } from '../../api/click-model/quantities.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { report } from '../kit/facts-naive.ts';
 import { createdEarlier, numberOf, shorten } from '../kit/queries.ts';

@@ -161,7 +161,7 @@ test('a deleted link takes what its clicks did on websites along; a closed accou
   await clicks.settle();
   expect((await rest(ada, 'DELETE', `/api/urls/${link}`)).status).toBe(204);
   await settleDeletions();
-  await withClient((client) => clickStore.purgeDeleted(client, () => false));
+  await clickStore.purgeDeleted(() => false);
   const where = { ownerId: ada.id };
   expect(await db.visit.findMany({ where })).toMatchObject([{ clickId: null }]);
   expect(await db.conversion.findMany({ where })).toMatchObject([{ reportedId: 'b' }]);

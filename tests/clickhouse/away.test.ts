@@ -5,7 +5,6 @@ import { config } from '../../api/common/config.ts';
 import { pool } from '../../api/database/db.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { withClient } from '../kit/with-client.ts';
 import { gql, person, rest, useWorld } from '../kit/world.ts';
 
 const clicks = useClicks();
@@ -23,8 +22,7 @@ const clicksOf = (count: number, linkId: number) =>
   Array.from({ length: count }, (_, index) => ({ linkId, address: `203.0.113.${index}` }));
 const waiting = async () => (await pool.query('SELECT sum(clicks)::int AS clicks FROM analytics.click_outbox')).rows[0];
 /** Who was away is not asked at once. */
-const everythingSent = () =>
-  withClient((client) => expect.poll(() => clicks.store.send(client).then(waiting)).toEqual({ clicks: null }));
+const everythingSent = () => expect.poll(() => clicks.store.send().then(waiting)).toEqual({ clicks: null });
 
 test('counters go on, screens say what they cannot show, and all clicks come once it is back', async () => {
   const ada = await person();

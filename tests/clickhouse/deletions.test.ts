@@ -49,14 +49,14 @@ test('a deleted link leaves every figure at once, then its rows go, and what onl
   await settleDeletions();
   expect(await figuresOf(ada)).toEqual({ clicks: 4, visitors: 4 });
   expect(await storedClicks(ada.id)).toHaveLength(10);
-  expect(await withClient((client) => clickStore.purgeDeleted(client, () => false))).toBe(6);
+  expect(await clickStore.purgeDeleted(() => false)).toBe(6);
   expect((await storedClicks(ada.id)).map((row) => row.link_id)).toEqual(Array(4).fill(other));
   expect(await figuresOf(ada)).toEqual({ clicks: 4, visitors: 4 });
   expect((await pool.query('SELECT 1 FROM analytics.deleted_link')).rowCount).toBe(0);
 
   expect(await labels(ada)).toHaveLength(2);
   await pool.query("UPDATE app_user SET created_at = now() - interval '40 days' WHERE id = $1", [ada.id]);
-  const done = await withClient((client) => clickStore.maintainLabels(client, () => true));
+  const done = await clickStore.maintainLabels(() => true);
   expect(done).toMatchObject({ isDone: true });
   expect(await labels(ada)).toEqual([{ label: `of-${other}` }]);
 });
@@ -84,9 +84,9 @@ test('an owner who asks for it, or leaves, loses what is older, or all; the neig
 test('months that are too old go with their partitions', async () => {
   const [ada, one] = await personWithLinks();
   await clicks.ingest([...clicksOf(one, 200, 5), ...clicksOf(one, 2, 2)]);
-  const months = await withClient((client) => forgetOldClicks(client, 100));
+  const months = await forgetOldClicks(100);
   expect(months).toBeGreaterThan(0);
   expect(await storedClicks(ada.id)).toHaveLength(2);
   expect(await figuresOf(ada)).toMatchObject({ clicks: 2 });
-  expect(await withClient((client) => forgetOldClicks(client, 100))).toBe(0);
+  expect(await forgetOldClicks(100)).toBe(0);
 });

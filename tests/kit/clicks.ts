@@ -3,16 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Pool, PoolClient } from 'pg';
 import { afterAll } from 'vitest';
 import { OwnClicks } from '../../api/account/own-clicks.ts';
 import { observe } from '../../api/clicks/enrich.ts';
 import { Ingest } from '../../api/clicks/ingest.ts';
+import { postgresRows } from '../../api/clicks/postgres/click-rows.ts';
+import { PostgresClickWriter } from '../../api/clicks/postgres/click-writer.ts';
 import { Journal, type JournalOptions } from '../../api/clicks/journal.ts';
 import { readBatch, type JournalBatch } from '../../api/clicks/journal-reader.ts';
 import { openPlaces, type Place, type Places } from '../../api/click-model/place.ts';
 import type { RawClick } from '../../api/click-model/record.ts';
 import { packCountry } from '../../api/click-model/dimensions.ts';
-import { pool } from '../../api/database/db.ts';
 import { Redirect } from '../../api/doors/http/redirect.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { onSuspensionChange } from '../../api/live/suspension-changes.ts';
@@ -112,18 +114,17 @@ export function useClicks({
 
   /** Stores everything the journal holds; returns how many clicks that were. */
   async function settle(limit = 10_000): Promise<number> {
-    const client = await pool.connect();
     try {
-      let position = await store.position(client);
+      let position = await store.position();
       let clicks = 0;
       for (let batch = readBatch(folder, position, limit); batch; batch = readBatch(folder, position, limit)) {
-        await store.store(client, position, observed(batch, places));
+        await store.store(position, observed(batch, places));
         position = batch.next;
         clicks += batch.clicks.length;
       }
       return clicks;
     } finally {
-      client.release();
+      await store.close();
     }
   }
 
@@ -134,6 +135,10 @@ export function useClicks({
 
   return { folder, journal, links, redirect, handler: redirect.handler, nodeId, store, settle, ingest };
 }
+
+/** Stores the journal of a node in PostgreSQL over connections that a test makes. */
+export const ingestOver = (nodeId: string, connect: () => Promise<PoolClient>): Ingest =>
+  new Ingest(nodeId, 0, new PostgresClickWriter({ nodeId, generation: 0 }, postgresRows, { connect } as Pool));
 
 /** A batch as the ingester hands it to the store. */
 export const observed = (
@@ -190,9 +195,8 @@ let minted = 0;
 
 /** Stores clicks through the ingester's own transaction, past redirect and journal. */
 export async function storeClicks(clicks: (ToldClick & { clickId?: string })[]): Promise<void> {
-  const client = await pool.connect();
   try {
-    const from = await directNode.position(client);
+    const from = await directNode.position();
     const journaled = clicks.map((click) => ({
       ...blank,
       address: '-1',
@@ -201,8 +205,8 @@ export async function storeClicks(clicks: (ToldClick & { clickId?: string })[]):
       ...click,
     }));
     const next = { file: from.file, offset: from.offset + 1 };
-    await directNode.store(client, from, observed({ clicks: journaled, roundTrips: [], next }, namedPlaces));
+    await directNode.store(from, observed({ clicks: journaled, roundTrips: [], next }, namedPlaces));
   } finally {
-    client.release();
+    await directNode.close();
   }
 }

@@ -12,8 +12,6 @@ export async function endUndoTime(): Promise<void> {
 /** The same, and takes their clicks out of every figure; their rows stay until the job comes to them. */
 export async function settleDeletions(): Promise<void> {
   await endUndoTime();
-  await withClient(async (client) => {
-    const { rows } = await client.query<{ owner_id: number }>('SELECT DISTINCT owner_id FROM analytics.deleted_link');
-    for (const { owner_id: ownerId } of rows) await clickStore.subtractDeleted(client, ownerId);
-  });
+  const { rows } = await pool.query<{ owner_id: number }>('SELECT DISTINCT owner_id FROM analytics.deleted_link');
+  for (const { owner_id: ownerId } of rows) await clickStore.subtractDeleted(ownerId);
 }

@@ -1,9 +1,11 @@
-import { ensureClickTables } from '../../api/click-model/clickhouse-table.ts';
+import { clickTables, ensureClickTables } from '../../api/clicks/clickhouse/tables.ts';
+import { sendMeasured } from '../../api/clicks/clickhouse/measured-outbox.ts';
 import { changeOn, hasClickHouse, shardNumbers } from '../../api/clickhouse/shards.ts';
 // The real application on a real port and the worker's own database, with people to ask it things.
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { db, pool } from '../../api/database/db.ts';
+import { withClient } from '../../api/database/with-client.ts';
 import type { SubscriptionTier } from '../../api/generated/prisma/enums.ts';
 import { buildApp } from '../../api/doors/http/app.ts';
 import type { RedirectHandler } from '../../api/doors/http/redirect-handler.ts';
@@ -66,7 +68,7 @@ export async function emptyDatabase(): Promise<void> {
   END $$`);
   if (!hasClickHouse) return;
   await ensureClickTables();
-  for (const shard of shardNumbers) await changeOn(shard, 'TRUNCATE TABLE click');
+  for (const shard of shardNumbers) for (const table of clickTables) await changeOn(shard, `TRUNCATE TABLE ${table}`);
 }
 
 /** A new account that has signed in, with a valid access token. */
@@ -96,8 +98,14 @@ export async function makeOperator(who: Person): Promise<Person> {
 /** A new account that runs the installation. */
 export const operator = async (): Promise<Person> => makeOperator(await person({ name: 'Olga' }));
 
+/** What the ingester does twice a second: tells ClickHouse what has changed of measured clicks. It may be away. */
+async function tellChanges(): Promise<void> {
+  if (hasClickHouse) await withClient(pool, sendMeasured).catch(() => {});
+}
+
 /** Asks the GraphQL door; `who` null sends no token. */
 export async function gql(who: Person | null, query: string, variables: object = {}): Promise<GraphQLAnswer> {
+  if (!query.startsWith('mutation')) await tellChanges();
   const response = await fetch(at('/graphql'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...bearer(who) },
@@ -109,6 +117,7 @@ export async function gql(who: Person | null, query: string, variables: object =
 
 /** Asks the REST door; the body is parsed where it is JSON. */
 export async function rest(who: Person | null, method: string, path: string, body?: unknown, headers: object = {}) {
+  if (method === 'GET') await tellChanges();
   const response = await fetch(at(path), {
     method,
     headers: { ...bearer(who), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },

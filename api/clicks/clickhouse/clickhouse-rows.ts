@@ -5,6 +5,7 @@ import type { ClickRows } from '../postgres/click-rows.ts';
 import { withLabelIds } from '../postgres/labelled-click.ts';
 import { isMeasured } from '../postgres/measured-clicks.ts';
 import { LinkSums, type StoredClick } from '../postgres/rollup.ts';
+import { sendMeasured } from './measured-outbox.ts';
 import { sendWritten, writeDown } from './outbox.ts';
 
 /** Clicks worked on at a time; between these pending I/O runs. */
@@ -34,6 +35,7 @@ export function clickHouseRows(): ClickRows {
       if (performance.now() < pausedUntil) return;
       try {
         await sendWritten(client);
+        await sendMeasured(client);
       } catch (error) {
         if (!(error instanceof ClicksAway)) throw error;
         pausedUntil = performance.now() + PAUSE_MS; // counters and the journal go on

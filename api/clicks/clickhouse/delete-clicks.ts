@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { askOn, changeOn, type Values } from '../../clickhouse/shards.ts';
-import { onCluster } from '../../click-model/clickhouse-table.ts';
+import { clickTables, onCluster } from './tables.ts';
+import { advisoryLocks, withLock } from '../../database/advisory-lock.ts';
 import { sendAllBefore } from './outbox.ts';
 
 /** Clicks whose reports one statement deletes: few enough that no other statement waits noticeably. */
@@ -43,6 +44,12 @@ export async function deleteClicks(
     clicks += ids.length;
     await onStep(ids.length);
   }
-  if (clicks) await changeOn(shard, `ALTER TABLE click ${onCluster()} DELETE WHERE ${where}`, values);
+  if (clicks) await withLock(client, advisoryLocks.measuredClicks, () => deleteOn(shard, where, values));
   return clicks;
+}
+
+/** Deletes the rows of a shard's clicks; who may tell ClickHouse of measured clicks meanwhile would bring some back: hold that lock. */
+export async function deleteOn(shard: number, where: string, values: Values): Promise<void> {
+  for (const table of clickTables)
+    await changeOn(shard, `ALTER TABLE ${table} ${onCluster()} DELETE WHERE ${where}`, values);
 }

@@ -1,15 +1,16 @@
 import type { ClientBase } from 'pg';
 import { askOn, changeOn, shardNumbers, shardOf } from '../../clickhouse/shards.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { onCluster } from '../../click-model/clickhouse-table.ts';
+import { clickTables, onCluster } from './tables.ts';
+import { advisoryLocks, withLock } from '../../database/advisory-lock.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
 import { voidCompaction } from '../postgres/blocks.ts';
 import { OF_CLICKS } from '../postgres/deleted-links.ts';
 import { dropReports } from '../postgres/drop-months.ts';
 import { forgetCounted, forgetLabels } from '../postgres/forget-owner.ts';
-import { dropMeasured, subtractMeasured } from '../postgres/measured-clicks.ts';
+import { deleteMeasured, dropMeasured } from '../postgres/measured-clicks.ts';
 import { claimLinks, forgetVisitorsOf, markSubtracted } from '../postgres/subtract-links.ts';
-import { deleteClicks } from './delete-clicks.ts';
+import { deleteClicks, deleteOn } from './delete-clicks.ts';
 import { sendAllBefore } from './outbox.ts';
 
 /** Takes the clicks of an owner's marked links out of every figure: questions leave marked links out. */
@@ -20,7 +21,7 @@ export const subtractDeleted = (client: ClientBase, ownerId: number): Promise<vo
     await voidCompaction(client, ownerId); // ingesters forget whom they have seen
     await forgetVisitorsOf(client, ownerId, links);
     await markSubtracted(client, links);
-    await subtractMeasured(client, ownerId, links);
+    await deleteMeasured(client, ownerId, links);
     await notifyClicks(client, new Map([[ownerId, links.slice(0, MOST_CLICKED)]]));
   });
 
@@ -67,25 +68,27 @@ const before = (ownerId: number, day: string) => {
 
 /** Deletes an owner's clicks of the days before a day; see ClickStore. */
 export async function dropDays(client: ClientBase, ownerId: number, day: string): Promise<number> {
-  const clicks = await deleteClicks(client, before(ownerId, day), ['measurement']);
-  await inTransaction(client, async () => {
-    await client.query('DELETE FROM analytics.daily_visitor WHERE owner_id = $1 AND day < $2::date', [ownerId, day]);
-    await dropMeasured(client, { ownerId, before: day });
-    await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity' WHERE owner_id = $1", [ownerId]);
-    await notifyClicks(client, new Map([[ownerId, []]]));
+  return withLock(client, advisoryLocks.measuredClicks, async () => {
+    const clicks = await deleteClicks(client, before(ownerId, day), ['measurement']);
+    await inTransaction(client, async () => {
+      await client.query('DELETE FROM analytics.daily_visitor WHERE owner_id = $1 AND day < $2::date', [ownerId, day]);
+      await dropMeasured(client, { ownerId, before: day });
+      await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity' WHERE owner_id = $1", [ownerId]);
+      await notifyClicks(client, new Map([[ownerId, []]]));
+    });
+    return clicks;
   });
-  return clicks;
 }
 
 /** The clicks of an owner before a day; see ClickStore. */
-export async function countBefore(_client: ClientBase, ownerId: number, day: string): Promise<number> {
+export async function countBefore(ownerId: number, day: string): Promise<number> {
   const { shard, where, values } = before(ownerId, day);
   const rows = await askOn<{ clicks: number }>(shard, `SELECT count() AS clicks FROM click WHERE ${where}`, values);
   return rows[0]!.clicks;
 }
 
 /** The first day of an owner that has a click; see ClickStore. */
-export async function firstDay(_client: ClientBase, ownerId: number): Promise<string | null> {
+export async function firstDay(ownerId: number): Promise<string | null> {
   const { shard, where, values } = ofOwner(ownerId);
   const rows = await askOn<{ day: string }>(shard, `SELECT day FROM click WHERE ${where} ORDER BY at LIMIT 1`, values);
   return rows[0]?.day ?? null;
@@ -95,27 +98,32 @@ export async function firstDay(_client: ClientBase, ownerId: number): Promise<st
 export async function dropMonths(client: ClientBase, month: string): Promise<number> {
   await sendAllBefore(client);
   const number = Number(month.slice(0, 7).replace('-', ''));
-  const dropped = new Set<string>();
-  for (const shard of shardNumbers) {
-    const old = await askOn<{ partition: string }>(
-      shard,
-      `SELECT DISTINCT partition FROM system.parts WHERE database = currentDatabase() AND table = 'click' AND active
-         AND toUInt32(partition) < {number:UInt32}`,
-      { number },
-    );
-    for (const { partition } of old) {
-      await changeOn(shard, `ALTER TABLE click ${onCluster()} DROP PARTITION ${partition}`);
-      dropped.add(partition);
+  return withLock(client, advisoryLocks.measuredClicks, async () => {
+    const dropped = new Set<string>();
+    for (const shard of shardNumbers) {
+      for (const partition of await dropPartitions(shard, number)) dropped.add(partition);
+      if (dropped.size) await deleteOn(shard, 'day <= {month:Date}', { month });
     }
-    if (old.length) {
-      await changeOn(shard, `ALTER TABLE click ${onCluster()} DELETE WHERE day <= {month:Date}`, { month });
-    }
-  }
-  if (!dropped.size) return 0;
-  await inTransaction(client, async () => {
-    await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity'");
-    await dropMeasured(client, { until: month });
-    await dropReports(client, month);
+    if (!dropped.size) return 0;
+    await inTransaction(client, async () => {
+      await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity'");
+      await dropMeasured(client, { until: month });
+      await dropReports(client, month);
+    });
+    return dropped.size;
   });
-  return dropped.size;
+}
+
+/** Drops the partitions of the months before a number such as 202611; returns their names. */
+async function dropPartitions(shard: number, number: number): Promise<string[]> {
+  const old = await askOn<{ table: string; partition: string }>(
+    shard,
+    `SELECT DISTINCT table, partition FROM system.parts WHERE database = currentDatabase() AND table IN {tables:Array(String)}
+       AND active AND toUInt32(partition) < {number:UInt32}`,
+    { number, tables: clickTables },
+  );
+  for (const { table, partition } of old) {
+    await changeOn(shard, `ALTER TABLE ${table} ${onCluster()} DROP PARTITION ${partition}`);
+  }
+  return old.map(({ partition }) => partition);
 }

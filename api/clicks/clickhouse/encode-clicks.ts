@@ -1,4 +1,4 @@
-import { clickColumns } from '../../click-model/clickhouse-table.ts';
+import { clickColumns } from './tables.ts';
 import type { StoredClick } from '../postgres/rollup.ts';
 
 const CLICK_ID_BYTES = 16;

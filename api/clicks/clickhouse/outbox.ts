@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 import { ClicksAway } from '../../clickhouse/clicks-away.ts';
 import { askOn, insertInto, shardNumbers, shardOf } from '../../clickhouse/shards.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { ensureClickTables } from '../../click-model/clickhouse-table.ts';
+import { clickTablesAreThere } from './tables.ts';
 import { notifyClicks } from '../../live/notifications.ts';
 import { linksOf } from '../links-of.ts';
 import { noteArrivals } from '../postgres/click-arrivals.ts';
@@ -56,7 +56,7 @@ interface Written {
  * the others get theirs. Throws the database's errors, and ClicksAway at the end where a shard is away.
  */
 export async function sendWritten(client: ClientBase): Promise<void> {
-  await tablesAreThere(); // before the first click, too: who asks for clicks is told that there are none
+  await clickTablesAreThere(); // before the first click, too: who asks for clicks is told that there are none
   const away = new Map<number, ClicksAway>();
   while (await sendNext(client, away));
   const [first] = away.values();
@@ -79,7 +79,7 @@ async function sendNext(client: ClientBase, away: Map<number, ClicksAway>): Prom
       const clicks = decodeClicks(encoded, next.clicks);
       try {
         const left = next.mayBeSent ? await withoutSent(next.shard, encoded, clicks) : encoded;
-        if (left) await insertInto(next.shard, 'click', next.token, left);
+        if (left) await insertInto(next.shard, 'click', next.token, { format: 'RowBinaryWithNames', rows: left });
       } catch (error) {
         if (!(error instanceof ClicksAway)) throw error;
         away.set(next.shard, error);
@@ -91,17 +91,6 @@ async function sendNext(client: ClientBase, away: Map<number, ClicksAway>): Prom
     },
     LOSABLE,
   );
-}
-
-let tables: Promise<void> | undefined;
-
-/** Makes the tables, once in a process. */
-function tablesAreThere(): Promise<void> {
-  tables ??= ensureClickTables().catch((error: unknown) => {
-    tables = undefined;
-    throw error;
-  });
-  return tables;
 }
 
 /** The rows that are not stored yet; null for none. */

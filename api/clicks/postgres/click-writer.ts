@@ -1,7 +1,9 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { requireOwnVersion } from '../../database/own-version.ts';
 import type { RoundTrip } from '../../click-model/record.ts';
 import { utcDay } from '../../common/days.ts';
+import { OwnConnection } from '../../database/own-connection.ts';
+import { pool } from '../../database/pool.ts';
 import { notifyClicks } from '../../live/notifications.ts';
 import { noteClicks } from '../../webhooks/note-clicks.ts';
 import { lockLinks } from '../../urls/link-clicks.ts';
@@ -38,33 +40,47 @@ export class PostgresClickWriter implements ClickWriter {
   #labelEpoch = '';
   readonly #seen = new SeenVisitors();
   readonly #partitions: KnownPartitions = new Set();
+  readonly #connection: OwnConnection;
 
-  constructor(owner: JournalOwner, rows: ClickRows) {
+  constructor(owner: JournalOwner, rows: ClickRows, connections: Pick<Pool, 'connect'> = pool) {
     this.#owner = owner;
     this.#rows = rows;
+    this.#connection = new OwnConnection(connections);
   }
 
-  async prepare(client: ClientBase): Promise<void> {
-    await requireOwnVersion(client);
-    await noticeCrash(client);
-    await createAhead(client, this.#partitions);
+  prepare(): Promise<void> {
+    return this.#connection.use(async (client) => {
+      await requireOwnVersion(client);
+      await noticeCrash(client);
+      await createAhead(client, this.#partitions);
+    });
   }
 
-  async position(client: ClientBase): Promise<JournalPosition> {
-    await client.query('INSERT INTO analytics.label_epoch DEFAULT VALUES ON CONFLICT DO NOTHING');
-    await this.#areLabelsValid(client); // reads the first epoch
-    return ownPosition(client, this.#owner);
+  position(): Promise<JournalPosition> {
+    return this.#connection.use(async (client) => {
+      await client.query('INSERT INTO analytics.label_epoch DEFAULT VALUES ON CONFLICT DO NOTHING');
+      await this.#areLabelsValid(client); // reads the first epoch
+      return ownPosition(client, this.#owner);
+    });
   }
 
-  send(client: ClientBase): Promise<void> {
-    return this.#rows.send(client);
+  send(): Promise<void> {
+    return this.#connection.use((client) => this.#rows.send(client));
   }
 
-  furtherPositions(client: ClientBase): Promise<Map<number, JournalPosition>> {
-    return readFurtherPositions(client, this.#owner.nodeId);
+  furtherPositions(): Promise<Map<number, JournalPosition>> {
+    return this.#connection.use((client) => readFurtherPositions(client, this.#owner.nodeId));
   }
 
-  async append(client: ClientBase, from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void> {
+  append(from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void> {
+    return this.#connection.use((client) => this.#append(client, from, batch, meanwhile));
+  }
+
+  close(): Promise<void> {
+    return this.#connection.close();
+  }
+
+  async #append(client: ClientBase, from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void> {
     const days = [...new Set(batch.clicks.map((click) => Math.floor(click.source.at / DAY_MS)))];
     await ensurePartitions(client, this.#partitions, days.map(monthOf), days.flatMap(daysAround));
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

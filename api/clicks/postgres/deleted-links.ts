@@ -7,15 +7,6 @@ const PURGE_ROWS = 5_000;
 /** Tables that know clicks by their ids. */
 export const OF_CLICKS = ['measurement', 'snippet_measurement', 'visit', 'conversion', 'pending_click_fact'];
 
-/** Marks links as deleted; see ClickStore. */
-export async function markDeleted(client: ClientBase, ownerId: number, linkIds: number[]): Promise<void> {
-  await client.query(
-    `INSERT INTO analytics.deleted_link (link_id, owner_id)
-     SELECT id, $1 FROM unnest($2::int[]) AS id ON CONFLICT DO NOTHING`,
-    [ownerId, linkIds],
-  );
-}
-
 /** Subtracts the clicks of all marked links and deletes their rows, until `isBusy`; returns the number of rows. */
 export async function purgeDeleted(client: ClientBase, isBusy: () => boolean): Promise<number> {
   const { rows: owners } = await client.query<{ owner_id: number }>(

@@ -1,8 +1,9 @@
 import type { ClickStore } from '../click-store.ts';
+import { onConnection } from '../on-connection.ts';
 import { forgetArrivals } from './click-arrivals.ts';
 import { postgresRows } from './click-rows.ts';
 import { PostgresClickWriter } from './click-writer.ts';
-import { markDeleted, purgeDeleted } from './deleted-links.ts';
+import { purgeDeleted } from './deleted-links.ts';
 import { countBefore, dropDays, firstDay } from './drop-days.ts';
 import { dropMonths } from './drop-months.ts';
 import { forgetOwner } from './forget-owner.ts';
@@ -14,19 +15,16 @@ import { subtractLinks } from './subtract-links.ts';
 /** Clicks in PostgreSQL: rows in monthly partitions, sums by hour and by day, texts as labels. */
 export const postgresClickStore: ClickStore = {
   writer: (owner) => new PostgresClickWriter(owner, postgresRows),
-  markDeleted,
-  subtractDeleted: subtractLinks,
-  purgeDeleted,
-  forgetOwner,
-  dropMonths,
-  dropDays,
-  countBefore,
-  firstDay,
-  joinFacts,
-  createAhead: (client) => createAhead(client, new Set()),
-  async forgetVisitors(client, now) {
-    await forgetVisitors(client, new Set(), now);
-  },
-  forgetArrivals,
-  maintainLabels,
+  subtractDeleted: onConnection(subtractLinks),
+  purgeDeleted: onConnection(purgeDeleted),
+  forgetOwner: onConnection(forgetOwner),
+  dropMonths: onConnection(dropMonths),
+  dropDays: onConnection(dropDays),
+  countBefore: onConnection(countBefore),
+  firstDay: onConnection(firstDay),
+  joinFacts: onConnection(joinFacts),
+  createAhead: onConnection((client) => createAhead(client, new Set())),
+  forgetVisitors: onConnection(async (client, now: number) => void (await forgetVisitors(client, new Set(), now))),
+  forgetArrivals: onConnection(forgetArrivals),
+  maintainLabels: onConnection(maintainLabels),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quantityNames, type Percentiles, type Quantity } from '../../figures/contract/quantities.ts';
+import { quantityNames, type Percentiles, type Quantity } from '../../click-model/quantities.ts';
 import type { MeasuredFigures } from '../../figures/contract/measured.ts';
 import { snakeCased } from '../../common/snake-case.ts';
 import { number, whole } from './fields.ts';

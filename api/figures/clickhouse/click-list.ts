@@ -1,10 +1,11 @@
 import { columnOf, dimensions, labelDimensions, reasons } from '../../click-model/dimensions.ts';
 import { uuidOf } from '../../common/uuid.ts';
+import { askShard } from '../../clickhouse/shards.ts';
 import { pool } from '../../database/db.ts';
 import type { AggregationOf, ClickAudience, ClickPlace, ClickQuery, ClickRow } from '../contract/contract.ts';
 import { timestampOf } from './condition.ts';
 import { rowsOf } from './rows.ts';
-import type { NamedValues } from './values.ts';
+import { NamedValues } from './values.ts';
 
 const US_OF_MS = 1_000;
 const LABELS = labelDimensions.map((name) => columnOf(name)).join(', ');
@@ -39,11 +40,11 @@ export async function readClicks(
       LIMIT ${values.add(first, 'UInt32')} OFFSET ${values.add(skipped, 'UInt32')}`;
   });
   if (!rows.length) return [];
-  const [labels, views] = await Promise.all([labelsOf(query.ownerId, rows), viewsOf(rows)]);
+  const [labels, views] = await Promise.all([labelsOf(query.ownerId, rows), viewsOf(query.ownerId, rows)]);
   return rows.map((row) => clickOf(row, labels, views.get(row.id)));
 }
 
-const digitsOf = ({ id }: ClickPlace) => id.replaceAll('-', '').toUpperCase();
+const digitsOf = ({ id }: Pick<ClickPlace, 'id'>) => id.replaceAll('-', '').toUpperCase();
 
 function audienceOf({ audience, reasons: wanted }: ClickAudience, values: NamedValues): string[] {
   if (audience === 'everybody') return [];
@@ -70,14 +71,18 @@ interface ServerView {
   serverJitterMs: number | null;
 }
 
-/** What the server saw of the ways of some clicks, by their ids. */
-async function viewsOf(clicks: readonly StoredRow[]): Promise<Map<string, ServerView>> {
-  const { rows } = await pool.query<ServerView & { id: string }>({
-    name: 'views-of-clicks',
-    text: `SELECT replace(click_id::text, '-', '') AS id, server_rtt_ms AS "serverRttMs", server_jitter_ms AS "serverJitterMs"
-      FROM analytics.click_fact WHERE click_id = ANY ($1::uuid[])`,
-    values: [clicks.map(({ id }) => id)],
-  });
+/** What the server saw of the ways of some clicks of an owner, by their ids. */
+async function viewsOf(ownerId: number, clicks: readonly StoredRow[]): Promise<Map<string, ServerView>> {
+  const times = clicks.map(({ ms }) => ms);
+  const values = new NamedValues();
+  const rows = await askShard<ServerView & { id: string }>(
+    ownerId,
+    `SELECT lower(hex(click_id)) AS id, server_rtt_ms AS "serverRttMs", server_jitter_ms AS "serverJitterMs"
+     FROM measured_click FINAL WHERE owner_id = ${values.add(ownerId, 'UInt32')}
+       AND at BETWEEN ${timestampOf(Math.min(...times), values)} AND ${timestampOf(Math.max(...times), values)}
+       AND hex(click_id) IN ${values.add(clicks.map(digitsOf), 'Array(String)')}`,
+    values.named,
+  );
   return new Map(rows.map(({ id, ...view }) => [id, view]));
 }
 

@@ -7,39 +7,55 @@ import type {
   ClickEngine,
   ClickQuery,
 } from '../contract/contract.ts';
-import { EachAggregation } from '../contract/each-aggregation.ts';
 import { askTogether } from './ask-together.ts';
 import { readClicks } from './click-list.ts';
 import { findFirstDay, findPeakHours, findTopOfEach } from './first-of-each.ts';
-import { isGrouped } from './groupings.ts';
+import { isGrouped, type GroupedKind } from './groupings.ts';
+import {
+  countDistribution,
+  countOutcomes,
+  findTopScreens,
+  sumMeasured,
+  sumMeasuredHours,
+  sumMeasuredTimes,
+} from './measured.ts';
 
+type SingleKind = Exclude<AggregationKind, GroupedKind>;
 type Computations = {
-  [Kind in AggregationKind]?: (
-    query: ClickQuery,
-    aggregation: AggregationOf<Kind>,
-  ) => Promise<AggregationResults[Kind]>;
+  [Kind in SingleKind]: (query: ClickQuery, aggregation: AggregationOf<Kind>) => Promise<AggregationResults[Kind]>;
 };
 
-/** What is found without the sums of all clicks, or for some links only. */
+/** What is found without the sums of all clicks, of some links only, or in what was measured of clicks. */
 const computations: Computations = {
   firstDay: findFirstDay,
   peakHours: findPeakHours,
   topOfEach: findTopOfEach,
   clicks: readClicks,
+  measured: sumMeasured,
+  measuredTimes: sumMeasuredTimes,
+  measuredHours: sumMeasuredHours,
+  outcomes: countOutcomes,
+  distribution: countDistribution,
+  topScreens: findTopScreens,
 };
 
-/**
- * Computes what clicks tell in ClickHouse: the sums that a screen asks for at once by one statement. What was measured of clicks is asked
- * of the other engine, whose it is.
- */
-export class ClickHouseEngine extends EachAggregation<ClickEngine> {
-  readonly #together = new Batcher<ClickQuery, Aggregation, AggregationResults[AggregationKind]>(askTogether);
+/** Computes every aggregation in ClickHouse: the sums of clicks that a screen asks for at once by one statement. */
+export class ClickHouseEngine implements ClickEngine {
+  readonly #together = new Batcher<ClickQuery, AggregationOf<GroupedKind>, AggregationResults[GroupedKind]>(
+    askTogether,
+  );
 
-  protected async compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
-    const compute = computations[aggregation.kind];
-    if (compute) return compute(query, aggregation as never);
-    const engine = isGrouped(aggregation) ? this.#together : this.other;
-    const [result] = await engine.ask(query, [aggregation]);
+  ask(query: ClickQuery, aggregations: readonly Aggregation[]): Promise<AggregationResults[AggregationKind][]> {
+    return Promise.all(aggregations.map((aggregation) => this.#compute(query, aggregation)));
+  }
+
+  start(): void {} // its connections are opened when somebody asks
+
+  async close(): Promise<void> {}
+
+  async #compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
+    if (!isGrouped(aggregation)) return computations[aggregation.kind](query, aggregation as never);
+    const [result] = await this.#together.ask(query, [aggregation]);
     return result!;
   }
 }

@@ -1,6 +1,6 @@
 import { columnOf } from '../../click-model/dimensions.ts';
 import { beginsAnywhere, endsEverywhere } from '../../common/days.ts';
-import { pool } from '../../database/db.ts';
+import { deletedLinks } from '../../click-model/deleted-links.ts';
 import type { ClickQuery } from '../contract/contract.ts';
 import type { NamedValues } from './values.ts';
 
@@ -25,14 +25,4 @@ export async function clicksOf(query: ClickQuery, values: NamedValues): Promise<
     conditions.push(`${columnOf(dimension)} ${isNot ? 'NOT IN' : 'IN'} ${values.add(numbers, 'Array(UInt32)')}`);
   }
   return conditions.join(' AND ');
-}
-
-/** Links whose clicks are still to be deleted, and count no more. */
-async function deletedLinks(ownerId: number): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>({
-    name: 'deleted-links-of',
-    text: 'SELECT link_id AS id FROM analytics.deleted_link WHERE owner_id = $1',
-    values: [ownerId],
-  });
-  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { columnOf, reasons as allReasons } from '../../click-model/dimensions.ts';
 import { utcDay } from '../../common/days.ts';
-import type { Aggregation, AggregationKind, AggregationOf, AggregationResults } from '../contract/contract.ts';
+import type { Aggregation, AggregationOf, AggregationResults } from '../contract/contract.ts';
 import type { Grouping, Groups } from './group-statement.ts';
 import type { NamedValues } from './values.ts';
 
@@ -9,8 +9,12 @@ export interface GroupedAggregation<Result> extends Grouping {
   read(groups: Groups): Result;
 }
 
+/** The aggregations of groups of clicks. */
+export type GroupedKind =
+  'days' | 'hourStarts' | 'weekHours' | 'recognisedClicks' | 'clickCount' | 'breakdown' | 'combinations';
+
 type Makers = {
-  [Kind in AggregationKind]?: (
+  [Kind in GroupedKind]: (
     aggregation: AggregationOf<Kind>,
     values: NamedValues,
   ) => GroupedAggregation<AggregationResults[Kind]>;
@@ -82,11 +86,14 @@ const makers: Makers = {
 };
 
 /** Whether an aggregation is one of groups of clicks. */
-export const isGrouped = ({ kind }: Aggregation): boolean => kind in makers;
+export const isGrouped = (aggregation: Aggregation): aggregation is AggregationOf<GroupedKind> =>
+  aggregation.kind in makers;
 
 /** Such an aggregation as groups of clicks. */
-export const groupedOf = (aggregation: Aggregation, values: NamedValues): GroupedAggregation<unknown> =>
-  makers[aggregation.kind]!(aggregation as never, values);
+export const groupedOf = (
+  aggregation: AggregationOf<GroupedKind>,
+  values: NamedValues,
+): GroupedAggregation<AggregationResults[GroupedKind]> => makers[aggregation.kind](aggregation as never, values);
 
 const sumsOf = ({ clicks, bots, visitors }: { clicks: number; bots: number; visitors: number }) => ({
   clicks,
@@ -94,8 +101,10 @@ const sumsOf = ({ clicks, bots, visitors }: { clicks: number; bots: number; visi
   visitors,
 });
 
+/** When the quarter of an hour of a click began, milliseconds since 1970. */
+export const QUARTER = 'toInt64(toUnixTimestamp(toStartOfFifteenMinutes(at))) * 1000';
+
 /** When the hour of a click began on the clocks of a zone, milliseconds: an hour that clocks repeat has two beginnings. */
 function startOfHour(timeZone: string, values: NamedValues): string {
-  const quarter = 'toInt64(toUnixTimestamp(toStartOfFifteenMinutes(at))) * 1000';
-  return `${quarter} - intDiv(toMinute(at, ${values.add(timeZone, 'String')}), 15) * ${QUARTER_MS}`;
+  return `${QUARTER} - intDiv(toMinute(at, ${values.add(timeZone, 'String')}), 15) * ${QUARTER_MS}`;
 }

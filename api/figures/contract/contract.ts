@@ -1,6 +1,6 @@
 import type { ClickDimension, Dimension, kinds, LabelDimension, Reason } from '../../click-model/dimensions.ts';
 import type { MeasuredSums } from './measured.ts';
-import type { Quantity } from './quantities.ts';
+import type { Quantity } from '../../click-model/quantities.ts';
 
 /** A condition on one dimension of the clicks, with the numbers of the analytics tables. */
 export interface ClickFilter {

@@ -1,5 +1,5 @@
 import { builder } from '../../graph/builder.ts';
-import type { Percentiles } from './quantities.ts';
+import type { Percentiles } from '../../click-model/quantities.ts';
 import type { SpeedShare } from './speed-shares.ts';
 
 /** Reading a figure that is known. */

@@ -10,7 +10,7 @@ import {
   type Histogram,
   type Percentiles,
   type Quantity,
-} from './quantities.ts';
+} from '../../click-model/quantities.ts';
 
 import { speedSharesOf, type SpeedShare } from './speed-shares.ts';
 

@@ -1,4 +1,11 @@
-import { classStarts, percentilesOf, quantities, survival, type Histogram, type Quantity } from './quantities.ts';
+import {
+  classStarts,
+  percentilesOf,
+  quantities,
+  survival,
+  type Histogram,
+  type Quantity,
+} from '../../click-model/quantities.ts';
 
 /** What two groups' medians say of each other. */
 export const verdicts = ['FIRST_HIGHER', 'SECOND_HIGHER', 'NO_REAL_DIFFERENCE', 'TOO_FEW'] as const;

@@ -1,4 +1,4 @@
-import { classStarts, quantities, speedThresholds, survival, type Histogram } from './quantities.ts';
+import { classStarts, quantities, speedThresholds, survival, type Histogram } from '../../click-model/quantities.ts';
 
 /** How many clicks have at least a speed. */
 export interface SpeedShare {

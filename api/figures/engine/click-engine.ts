@@ -11,8 +11,7 @@ import type {
 } from '../contract/contract.ts';
 import { StoredClicks } from './stored-clicks.ts';
 
-const inPostgres = new StoredClicks(new ColumnarEngine());
-let engine: ClickEngine = hasClickHouse ? new ClickHouseEngine(inPostgres) : inPostgres;
+let engine: ClickEngine = hasClickHouse ? new ClickHouseEngine() : new StoredClicks(new ColumnarEngine());
 
 /** Replaces the engine for all later queries; returns the previous one. */
 export function useEngine(other: ClickEngine): ClickEngine {

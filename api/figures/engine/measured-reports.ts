@@ -1,6 +1,6 @@
-import { classSql, OUTCOMES, speedClassSql } from '../contract/measured-sql.ts';
+import { classSql, OUTCOMES, speedClassSql } from '../../click-model/measured-sql.ts';
 import { measuredFiguresOf, nothingMeasured, type MeasuredFigures } from '../contract/measured.ts';
-import type { Quantity } from '../contract/quantities.ts';
+import type { Quantity } from '../../click-model/quantities.ts';
 import { sumGroups } from '../sql/measured-groups.ts';
 
 /** Reports of websites: rows of a table, and what they are told apart by. All but `values` is SQL. */

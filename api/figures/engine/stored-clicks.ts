@@ -8,7 +8,6 @@ import type {
   ClickQuery,
   ClickRow,
 } from '../contract/contract.ts';
-import { EachAggregation } from '../contract/each-aggregation.ts';
 import { readClickRows } from '../sql/click-rows.ts';
 import { fromKeptSums } from '../sql/kept-sums.ts';
 import { SqlEngine } from '../sql/sql-engine.ts';
@@ -20,14 +19,31 @@ import { SqlEngine } from '../sql/sql-engine.ts';
 const FEW = 2_000;
 
 /** Chooses the source of each aggregation: stored sums if they contain it, else columns if possible, else rows. */
-export class StoredClicks extends EachAggregation<ColumnarEngine> {
+export class StoredClicks implements ClickEngine {
+  readonly #columns: ColumnarEngine;
   readonly #rows = new SqlEngine();
 
-  protected async compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
+  constructor(columns: ColumnarEngine) {
+    this.#columns = columns;
+  }
+
+  ask(query: ClickQuery, aggregations: readonly Aggregation[]): Promise<AggregationResults[AggregationKind][]> {
+    return Promise.all(aggregations.map((aggregation) => this.#compute(query, aggregation)));
+  }
+
+  start(): void {
+    this.#columns.start();
+  }
+
+  close(): Promise<void> {
+    return this.#columns.close();
+  }
+
+  async #compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
     const sums = fromKeptSums(query, aggregation);
     if (sums) return sums;
     if (aggregation.kind === 'clicks') return this.#clicks(query, aggregation);
-    const engine: ClickEngine = isColumnar(aggregation) ? this.other : this.#rows;
+    const engine: ClickEngine = isColumnar(aggregation) ? this.#columns : this.#rows;
     const [result] = await engine.ask(query, [aggregation]);
     return result!;
   }
@@ -49,7 +65,7 @@ export class StoredClicks extends EachAggregation<ColumnarEngine> {
     const { audience, reasons, window } = aggregation;
     const limit = reasons.length ? FEW : window.first + (window.skipped ?? 0);
     const before = window.after?.at.getTime() ?? null;
-    const timestamps = await this.other.newestTimestamps(query, { before, audience, limit: limit + 1 });
+    const timestamps = await this.#columns.newestTimestamps(query, { before, audience, limit: limit + 1 });
     // Columns have no reasons: unless these are all timestamps, matching clicks may have other ones.
     return reasons.length && timestamps.length > limit ? null : timestamps;
   }

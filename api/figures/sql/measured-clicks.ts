@@ -1,8 +1,8 @@
 import { queryFigures } from '../../database/figures-pool.ts';
 import { columnOf, type ClickDimension } from '../../click-model/dimensions.ts';
 import type { AggregationOf, AggregationResults, ClickQuery } from '../contract/contract.ts';
-import { MEASURED_CLICKS, measuredColumns, OUTCOMES, type MeasuredColumn } from '../contract/measured-sql.ts';
-import { quantityNames, type Quantity } from '../contract/quantities.ts';
+import { MEASURED_CLICKS, measuredColumns, OUTCOMES, type MeasuredColumn } from '../../click-model/measured-sql.ts';
+import { quantityNames, type Quantity } from '../../click-model/quantities.ts';
 import { clicksOf } from './condition.ts';
 import { sumGroups } from './measured-groups.ts';
 import { Parameters } from './sql-parameters.ts';

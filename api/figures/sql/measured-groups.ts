@@ -1,7 +1,7 @@
 import { queryFigures } from '../../database/figures-pool.ts';
 import { measuredCountNames, type MeasuredCounts, type MeasuredSums } from '../contract/measured.ts';
-import { OUTCOMES } from '../contract/measured-sql.ts';
-import type { Quantity } from '../contract/quantities.ts';
+import { OUTCOMES } from '../../click-model/measured-sql.ts';
+import type { Quantity } from '../../click-model/quantities.ts';
 
 const having = (bits: number) => `count(*) FILTER (WHERE outcome & ${bits} = ${bits})::int`;
 const counts: Record<keyof MeasuredCounts, string> = {

@@ -1,6 +1,6 @@
 import { db } from '../../database/db.ts';
 import { askReports } from '../../figures/engine/measured-reports.ts';
-import type { Percentiles } from '../../figures/contract/quantities.ts';
+import type { Percentiles } from '../../click-model/quantities.ts';
 
 /** What the visits of a website add up to; figures that need a visit are null without one. */
 export interface VisitSums {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { advisoryLocks, ifUnlocked } from '../../../database/advisory-lock.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { daysBetween } from '../../../common/days.ts';
-import { CLASSES } from '../../contract/quantities.ts';
+import { CLASSES } from '../../../click-model/quantities.ts';
 import { packMeasured } from '../layout/measured-days.ts';
 import { readMeasured } from '../layout/measured-rows.ts';
 

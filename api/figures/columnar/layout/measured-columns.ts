@@ -1,4 +1,4 @@
-import { measuredColumnNames, type MeasuredColumn } from '../../contract/measured-sql.ts';
+import { measuredColumnNames, type MeasuredColumn } from '../../../click-model/measured-sql.ts';
 
 /** What is known of the measured clicks of a day, click by click. */
 export type MeasuredNumbers = Record<MeasuredColumn, Uint16Array<ArrayBuffer> | Int32Array<ArrayBuffer>>;

@@ -1,7 +1,7 @@
 import { beginsAnywhere } from '../../../common/days.ts';
 import { bytesOf, groupBytes, narrow, pack, readGroup, unpack, type Bytes } from './codec.ts';
 import { arityOf, columnGroupNames, groupSince, type ColumnGroup, type GroupColumn } from './column-groups.ts';
-import { measuredColumnNames } from '../../contract/measured-sql.ts';
+import { measuredColumnNames } from '../../../click-model/measured-sql.ts';
 import { measuredNumbersAt, type MeasuredNumbers } from './measured-columns.ts';
 import type { MeasuredRows } from './measured-rows.ts';
 import { numberVisitors } from './number-visitors.ts';

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { MEASURED_CLICKS, measuredColumnNames, measuredColumns } from '../../contract/measured-sql.ts';
+import { MEASURED_CLICKS, measuredColumnNames, measuredColumns } from '../../../click-model/measured-sql.ts';
 import { measuredNumbersOf, type MeasuredNumbers } from './measured-columns.ts';
 import { quotedDay, readDays, type DayRows } from './read-rows.ts';
 

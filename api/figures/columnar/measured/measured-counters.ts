@@ -1,5 +1,5 @@
 import type { AggregationOf, AggregationResults, Distribution } from '../../contract/contract.ts';
-import { quantityNames } from '../../contract/quantities.ts';
+import { quantityNames } from '../../../click-model/quantities.ts';
 import { beginsAnywhere } from '../../../common/days.ts';
 import { columnGroupOf, HOURS, type ColumnGroup } from '../layout/column-groups.ts';
 import { Tuples } from '../layout/tuples.ts';

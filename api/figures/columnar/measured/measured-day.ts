@@ -1,6 +1,6 @@
 import { beginsAnywhere } from '../../../common/days.ts';
 import { columnGroupNames, type ColumnGroup } from '../layout/column-groups.ts';
-import { measuredColumnNames } from '../../contract/measured-sql.ts';
+import { measuredColumnNames } from '../../../click-model/measured-sql.ts';
 import type { MeasuredNumbers } from '../layout/measured-columns.ts';
 import type { MeasuredColumns } from '../layout/measured-days.ts';
 import type { BlockGroup, RowBlock } from '../read/row-block.ts';

@@ -1,6 +1,6 @@
 import type { MeasuredSums } from '../../contract/measured.ts';
-import { OUTCOMES } from '../../contract/measured-sql.ts';
-import { classStarts, LOWER_BOUND, type Histogram, type Quantity } from '../../contract/quantities.ts';
+import { OUTCOMES } from '../../../click-model/measured-sql.ts';
+import { classStarts, LOWER_BOUND, type Histogram, type Quantity } from '../../../click-model/quantities.ts';
 import type { MeasuredNumbers } from '../layout/measured-columns.ts';
 
 /** How many numbers a histogram has; only speeds have lower bounds. */

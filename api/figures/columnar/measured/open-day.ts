@@ -1,4 +1,4 @@
-import { measuredColumnNames } from '../../contract/measured-sql.ts';
+import { measuredColumnNames } from '../../../click-model/measured-sql.ts';
 import { columnGroupNames, arityOf } from '../layout/column-groups.ts';
 import { grown } from '../layout/grown.ts';
 import { ID_NUMBERS, type IdentifiedRows } from '../layout/measured-rows.ts';

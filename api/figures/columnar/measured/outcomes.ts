@@ -1,5 +1,5 @@
 import type { AggregationResults } from '../../contract/contract.ts';
-import { OUTCOMES } from '../../contract/measured-sql.ts';
+import { OUTCOMES } from '../../../click-model/measured-sql.ts';
 import type { ClickDimension } from '../../../click-model/dimensions.ts';
 import { columnGroupOf, type ColumnGroup } from '../layout/column-groups.ts';
 import type { Dictionary } from '../read/dictionary.ts';

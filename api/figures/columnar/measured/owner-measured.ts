@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { copyRows } from '../../../database/copy/decode.ts';
 import { withClient } from '../../../database/with-client.ts';
-import { CLASSES } from '../../contract/quantities.ts';
+import { CLASSES } from '../../../click-model/quantities.ts';
 import { unpackMeasured } from '../layout/measured-days.ts';
 import { readChanges, readIdentified } from '../layout/measured-rows.ts';
 import type { Dictionaries } from '../read/select.ts';

@@ -4,11 +4,14 @@ import { classStarts, LOWER_BOUND, quantities, quantityNames, type Quantity } fr
  * Measured clicks as a subquery that can be called `c`: the columns of analytics.click and of analytics.click_fact. What the
  * server saw of a way comes before what a page reported: nobody can forge it.
  */
-export const MEASURED_CLICKS = `(SELECT m.*, coalesce(f.server_rtt_ms, f.rtt_ms) AS rtt_ms,
+const measuredClicks = (join: 'JOIN' | 'LEFT JOIN') => `(SELECT m.*, coalesce(f.server_rtt_ms, f.rtt_ms) AS rtt_ms,
     CASE WHEN f.server_rtt_ms IS NULL THEN f.jitter_ms ELSE f.server_jitter_ms END AS jitter_ms,
     f.mbps, f.is_lower_bound, f.delay_ms, f.score, f.connection, f.screen_width, f.screen_height, f.load_ms,
     f.visible_ms, f.is_bounce, f.conversions
-  FROM analytics.measured_click m JOIN analytics.click_fact f USING (click_id))`;
+  FROM analytics.measured_click m ${join} analytics.click_fact f USING (click_id))`;
+export const MEASURED_CLICKS = measuredClicks('JOIN');
+/** The same with clicks of which nothing is known so far. */
+export const CLICKS_TO_MEASURE = measuredClicks('LEFT JOIN');
 
 /** The columns that have the quantities. */
 const stored: Record<Quantity, string> = {

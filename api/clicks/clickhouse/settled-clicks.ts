@@ -1,0 +1,130 @@
+// PostgreSQL has measured clicks while reports about them come, and gives them up once they have settled: ClickHouse has them. A report
+// that comes later takes its click back for as long.
+import type { ClientBase } from 'pg';
+import { askOn, shardOf } from '../../clickhouse/shards.ts';
+import { advisoryLocks, ifUnlocked } from '../../database/advisory-lock.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { factColumns } from '../../measurements/record-facts.ts';
+import { lockLinks } from '../../urls/link-clicks.ts';
+import { joinFacts } from '../postgres/measured-clicks.ts';
+import { clickColumns } from './tables.ts';
+
+/** How long after a click nearly everything is known of it. */
+const OPEN = '2 days';
+/** How long after its last report. */
+const RESTED = '1 hour';
+/** Clicks of one step, which takes moments. */
+const STEP_CLICKS = 5_000;
+/** Reports that are worked on at once. */
+const SOUGHT = 500;
+/** A click is stored under the time of its journal's record, which follows its id's within this, milliseconds. */
+const SLACK_MS = 2_000;
+const TIME_DIGITS = 12;
+const ID_TIME = "to_timestamp(('x' || left(replace(f.click_id::text, '-', ''), 12))::bit(48)::bigint / 1000.0)";
+
+/**
+ * Gives up measured clicks that have settled and were sent; nobody may send meanwhile. What changes one of them meanwhile is noted
+ * with its transaction, and the click is sought again.
+ */
+async function giveUpSettled(client: ClientBase): Promise<void> {
+  await client.query(
+    `WITH settled AS (
+       SELECT m.click_id FROM analytics.measured_click m LEFT JOIN analytics.click_fact f USING (click_id)
+       WHERE m.at < now() - interval '${OPEN}' AND coalesce(f.changed_at, '-infinity') < now() - interval '${RESTED}'
+         AND NOT EXISTS (SELECT FROM analytics.measured_outbox o WHERE m.click_id = ANY (o.click_ids))
+       ORDER BY m.at LIMIT ${STEP_CLICKS}),
+     gone AS (DELETE FROM analytics.measured_click m USING settled WHERE m.click_id = settled.click_id)
+     DELETE FROM analytics.click_fact f USING settled
+     WHERE f.click_id = settled.click_id AND f.changed_at < now() - interval '${RESTED}'`,
+  );
+}
+
+interface LateReport {
+  /** 32 hexadecimal digits. */
+  clickId: string;
+  ownerId: number;
+}
+
+/**
+ * Takes clicks back of which something was reported after they had settled; nobody may send meanwhile. Throws ClicksAway, and then the
+ * next call does it.
+ */
+async function takeBack(client: ClientBase): Promise<void> {
+  const { rows: waiting } = await client.query<LateReport & { ownerId: number | null }>(
+    `SELECT replace(f.click_id::text, '-', '') AS "clickId", (SELECT owner_id FROM visit v WHERE v.click_id = f.click_id
+       UNION ALL SELECT owner_id FROM conversion c WHERE c.click_id = f.click_id LIMIT 1) AS "ownerId"
+     FROM analytics.click_fact f WHERE NOT f.has_click AND f.sought_at IS NULL AND ${ID_TIME} < now() - interval '${OPEN}'
+     LIMIT ${SOUGHT}`,
+  );
+  if (!waiting.length) return;
+  const late = waiting.filter((report): report is LateReport => report.ownerId !== null);
+  for (const [shard, reports] of Map.groupBy(late, ({ ownerId }) => shardOf(ownerId))) {
+    await restore(client, await findClicks(shard, reports));
+  }
+  await client.query('UPDATE analytics.click_fact SET sought_at = now() WHERE click_id = ANY ($1::uuid[])', [
+    waiting.map(({ clickId }) => clickId),
+  ]);
+}
+
+/** Columns that PostgreSQL has in another form. */
+const own: Readonly<Record<string, string>> = {
+  at: "concat(toString(c.at), 'Z')",
+  click_id: 'lower(hex(c.click_id))',
+  visitor: 'reinterpretAsInt32(toUInt32(bitShiftRight(c.visitor, 32)))',
+  visitor_rest: 'reinterpretAsInt32(toUInt32(bitAnd(c.visitor, 4294967295)))',
+};
+const COLUMNS = [...Object.keys(clickColumns), 'visitor_rest', 'has_page', 'facts']
+  .map((name) => `${own[name] ?? `c.${name}`} AS "${name}"`)
+  .join(', ');
+
+interface StoredRow extends Record<string, unknown> {
+  link_id: number;
+  facts: string;
+}
+
+function findClicks(shard: number, reports: readonly LateReport[]): Promise<StoredRow[]> {
+  const times = reports.map(({ clickId }) => parseInt(clickId.slice(0, TIME_DIGITS), 16));
+  return askOn<StoredRow>(
+    shard,
+    `SELECT ${COLUMNS} FROM measured_click AS c FINAL WHERE c.owner_id IN {owners:Array(UInt32)}
+       AND c.click_id IN (SELECT toFixedString(unhex(arrayJoin({ids:Array(String)})), 16))
+       AND c.at BETWEEN fromUnixTimestamp64Milli({first:Int64}, 'UTC') AND fromUnixTimestamp64Milli({last:Int64}, 'UTC')`,
+    {
+      owners: [...new Set(reports.map(({ ownerId }) => ownerId))],
+      ids: reports.map(({ clickId }) => clickId),
+      first: Math.min(...times) - SLACK_MS,
+      last: Math.max(...times) + SLACK_MS,
+    },
+  );
+}
+
+const MERGED = factColumns.map((name) => `${name} = coalesce(f.${name}, known.${name})`).join(', ');
+
+/** Stores clicks whose links are still there, with what was known of them beside the late report. */
+const restore = (client: ClientBase, clicks: readonly StoredRow[]): Promise<void> =>
+  inTransaction(client, async () => {
+    const links = await lockLinks(client, [...new Set(clicks.map(({ link_id: id }) => id))]);
+    for (const { facts, ...click } of clicks) {
+      if (!links.has(click.link_id)) continue;
+      await client.query(
+        `INSERT INTO analytics.measured_click SELECT (jsonb_populate_record(NULL::analytics.measured_click, $1)).*
+         ON CONFLICT DO NOTHING`,
+        [JSON.stringify(click)],
+      );
+      if (!facts) continue;
+      await client.query(
+        `UPDATE analytics.click_fact f SET ${MERGED} FROM jsonb_populate_record(NULL::analytics.click_fact, $1) AS known
+         WHERE f.click_id = known.click_id`,
+        [facts],
+      );
+    }
+  });
+
+/** Lets figures follow facts that came before their clicks, or long after; returns the number of facts. Throws ClicksAway. */
+export async function joinFactsAnyTime(client: ClientBase): Promise<number> {
+  await ifUnlocked(client, advisoryLocks.measuredClicks, async () => {
+    await takeBack(client);
+    await giveUpSettled(client);
+  });
+  return joinFacts(client);
+}
