@@ -13,6 +13,10 @@ export const advisoryLocks = {
   labels: 480_774,
   /** What ClickHouse is told of measured clicks: one node at a time, and none while some are deleted there. */
   measuredClicks: 480_775,
+  /** Clicks are moved from one place to another by one command at a time. */
+  clickMove: 480_776,
+  /** Shared by all who store clicks, batch by batch; whoever has it alone lets them wait in the journals. */
+  storing: 480_777,
 } as const;
 /** Those that a transaction takes with pg_advisory_xact_lock and holds until its end. */
 export const transactionLocks = {

@@ -8,7 +8,7 @@ import { step } from '../common/progress.ts';
 import { databaseUrl } from '../database/address.ts';
 import { closeDatabase } from '../database/db.ts';
 import { migrate } from '../database/migrate.ts';
-import { requireClickHome } from '../clicks/clickhouse/click-home.ts';
+import { requireClickHome } from '../clicks/click-home.ts';
 import { pool } from '../database/pool.ts';
 import { withClient } from '../database/with-client.ts';
 import { requireMigrated } from '../database/require-migrated.ts';

@@ -1,4 +1,5 @@
 import { clickColumns } from './tables.ts';
+import type { LabelDimension } from '../../click-model/dimensions.ts';
 import type { StoredClick } from '../postgres/rollup.ts';
 
 const CLICK_ID_BYTES = 16;
@@ -24,8 +25,14 @@ const HEADER = Buffer.concat([
   ...Object.keys(clickColumns).flatMap((name) => [Buffer.of(name.length), Buffer.from(name, 'latin1')]),
 ]);
 
+/** What is sent of a click. */
+export interface SentClick extends Omit<StoredClick, 'source' | 'hourStartsAt' | 'hasVisitor' | keyof Texts> {
+  source: { at: number; clickId: string };
+}
+type Texts = Record<LabelDimension, unknown>;
+
 /** Rows for ClickHouse in its format RowBinaryWithNames: another version's tables know which column is which. */
-export function encodeClicks(clicks: readonly StoredClick[]): Buffer {
+export function encodeClicks(clicks: readonly SentClick[]): Buffer {
   const bytes = Buffer.allocUnsafe(HEADER.length + clicks.length * ROW_BYTES);
   let at = HEADER.copy(bytes);
   const int1 = (value: number) => (at = bytes.writeUInt8(value, at));
@@ -59,7 +66,7 @@ export function encodeClicks(clicks: readonly StoredClick[]): Buffer {
   return bytes;
 }
 
-const visitorOf = ({ visitor, visitorRest }: StoredClick): bigint =>
+const visitorOf = ({ visitor, visitorRest }: SentClick): bigint =>
   visitor ? (BigInt(visitor >>> 0) << HALF_BITS) | BigInt(visitorRest >>> 0) : 0n;
 
 /** What encoded rows tell of a click. */

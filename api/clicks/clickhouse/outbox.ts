@@ -10,8 +10,7 @@ import { clickTablesAreThere } from './tables.ts';
 import { notifyClicks } from '../../live/notifications.ts';
 import { linksOf } from '../links-of.ts';
 import { noteArrivals } from '../postgres/click-arrivals.ts';
-import type { StoredClick } from '../postgres/rollup.ts';
-import { decodeClicks, encodeClicks, keepRows, type DecodedClick } from './encode-clicks.ts';
+import { decodeClicks, encodeClicks, keepRows, type DecodedClick, type SentClick } from './encode-clicks.ts';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
@@ -23,20 +22,26 @@ const LOSABLE = 'BEGIN; SET LOCAL synchronous_commit = off';
 
 /**
  * Writes clicks down as they will be sent, inside the caller's transaction. Those before `since` (milliseconds since 1970) may have been
- * sent by a transaction that a fail-over took back: ClickHouse is asked for them first.
+ * sent by a transaction that a fail-over took back: ClickHouse is asked for them first. Streams hear of news alone.
  */
-export async function writeDown(client: ClientBase, clicks: readonly StoredClick[], since: number): Promise<void> {
+export async function writeDown(
+  client: ClientBase,
+  clicks: readonly SentClick[],
+  since: number,
+  isNews = true,
+): Promise<void> {
   for (const shard of shardNumbers) {
     const own = shardNumbers.length === 1 ? clicks : clicks.filter(({ ownerId }) => shardOf(ownerId) === shard);
     if (!own.length) continue;
     await client.query({
       name: 'write-down-clicks',
-      text: 'INSERT INTO analytics.click_outbox (shard, clicks, may_be_sent, rows) VALUES ($1, $2, $3, $4)',
+      text: 'INSERT INTO analytics.click_outbox (shard, clicks, may_be_sent, rows, is_news) VALUES ($1, $2, $3, $4, $5)',
       values: [
         shard,
         own.length,
         own.some(({ source }) => source.at < since),
         await compress(encodeClicks(own), LEVEL),
+        isNews,
       ],
     });
   }
@@ -48,6 +53,7 @@ interface Written {
   token: string;
   clicks: number;
   mayBeSent: boolean;
+  isNews: boolean;
   rows: Buffer;
 }
 
@@ -69,7 +75,7 @@ async function sendNext(client: ClientBase, away: Map<number, ClicksAway>): Prom
     async () => {
       const { rows } = await client.query<Written>({
         name: 'next-written-clicks',
-        text: `SELECT id, shard, token, clicks, may_be_sent AS "mayBeSent", rows FROM analytics.click_outbox WHERE shard <> ALL ($1::int[])
+        text: `SELECT id, shard, token, clicks, may_be_sent AS "mayBeSent", is_news AS "isNews", rows FROM analytics.click_outbox WHERE shard <> ALL ($1::int[])
         ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`,
         values: [[...away.keys()]],
       });
@@ -85,7 +91,7 @@ async function sendNext(client: ClientBase, away: Map<number, ClicksAway>): Prom
         away.set(next.shard, error);
         return true;
       }
-      await announce(client, clicks);
+      if (next.isNews) await announce(client, clicks);
       await client.query('DELETE FROM analytics.click_outbox WHERE id = $1', [next.id]);
       return true;
     },

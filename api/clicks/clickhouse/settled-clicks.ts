@@ -31,6 +31,7 @@ async function giveUpSettled(client: ClientBase): Promise<void> {
     `WITH settled AS (
        SELECT m.click_id FROM analytics.measured_click m LEFT JOIN analytics.click_fact f USING (click_id)
        WHERE m.at < now() - interval '${OPEN}' AND coalesce(f.changed_at, '-infinity') < now() - interval '${RESTED}'
+         AND NOT EXISTS (SELECT FROM analytics.click_home WHERE moved_from IS NOT NULL)
          AND NOT EXISTS (SELECT FROM analytics.measured_outbox o WHERE m.click_id = ANY (o.click_ids))
        ORDER BY m.at LIMIT ${STEP_CLICKS}),
      gone AS (DELETE FROM analytics.measured_click m USING settled WHERE m.click_id = settled.click_id)

@@ -2,12 +2,14 @@ import type { ClientBase, Pool } from 'pg';
 import { requireOwnVersion } from '../../database/own-version.ts';
 import type { RoundTrip } from '../../click-model/record.ts';
 import { utcDay } from '../../common/days.ts';
+import { advisoryLocks } from '../../database/advisory-lock.ts';
 import { OwnConnection } from '../../database/own-connection.ts';
 import { pool } from '../../database/pool.ts';
 import { notifyClicks } from '../../live/notifications.ts';
 import { noteClicks } from '../../webhooks/note-clicks.ts';
 import { lockLinks } from '../../urls/link-clicks.ts';
 import type { ClickBatch, ClickWriter } from '../click-store.ts';
+import { readHome, requireOwnPlace, type ClickHome } from '../click-home.ts';
 import { noticeCrash } from '../crashes.ts';
 import type { JournalPosition } from '../journal-reader.ts';
 import { linksOf } from '../links-of.ts';
@@ -59,6 +61,7 @@ export class PostgresClickWriter implements ClickWriter {
   position(): Promise<JournalPosition> {
     return this.#connection.use(async (client) => {
       await client.query('INSERT INTO analytics.label_epoch DEFAULT VALUES ON CONFLICT DO NOTHING');
+      await readHome(client);
       await this.#areLabelsValid(client); // reads the first epoch
       return ownPosition(client, this.#owner);
     });
@@ -130,10 +133,18 @@ export class PostgresClickWriter implements ClickWriter {
     }
   }
 
-  /** True when no label was marked as unused since the last call; none will be until the transaction ends. */
+  /**
+   * True when no label was marked as unused since the last call; none will be until the transaction ends. Throws one sentence while clicks
+   * are moved, or where they have been.
+   */
   async #areLabelsValid(client: ClientBase): Promise<boolean> {
-    const { rows } = await client.query<{ epoch: string }>('SELECT epoch FROM analytics.label_epoch FOR SHARE');
-    const epoch = rows[0]!.epoch;
+    const { rows } = await client.query<{ epoch: string; place: ClickHome['place']; mayStore: boolean }>(
+      `SELECT e.epoch, h.place, pg_try_advisory_xact_lock_shared(${advisoryLocks.storing}) AS "mayStore"
+       FROM analytics.label_epoch e, analytics.click_home h FOR SHARE`,
+    );
+    const { epoch, place, mayStore } = rows[0]!;
+    requireOwnPlace(place);
+    if (!mayStore) throw new Error('clicks are being moved; they wait in the journal.');
     if (epoch === this.#labelEpoch) return true;
     this.#labelEpoch = epoch;
     this.#labels = labelCache();

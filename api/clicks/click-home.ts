@@ -1,0 +1,60 @@
+import type { ClientBase } from 'pg';
+import { hasClickHouse, shardNumbers } from '../clickhouse/shards.ts';
+
+/** Where the clicks of an installation are. */
+export interface ClickHome {
+  place: 'postgres' | 'clickhouse';
+  /** How many servers have them; 0 in PostgreSQL. */
+  shards: number;
+  /** Since when clicks were moved whose former rows are still in PostgreSQL; null otherwise. */
+  movedFrom: Date | null;
+}
+
+/** Where the settings say that clicks are. */
+export const ownPlace: ClickHome['place'] = hasClickHouse ? 'clickhouse' : 'postgres';
+
+/** Where the clicks are; the first start of an installation decides. */
+export async function readHome(client: ClientBase): Promise<ClickHome> {
+  await client.query('INSERT INTO analytics.click_home (place, shards) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    ownPlace,
+    shardNumbers.length,
+  ]);
+  const { rows } = await client.query<ClickHome>(
+    'SELECT place, shards, moved_from AS "movedFrom" FROM analytics.click_home',
+  );
+  return rows[0]!;
+}
+
+const IN_CLICKHOUSE = 'the clicks of this installation are in ClickHouse; set CLICKHOUSE_URL.';
+const IN_POSTGRES =
+  'the clicks of this installation are in PostgreSQL; start it without CLICKHOUSE_URL, and move them with npm run clicks -- move-to-clickhouse.';
+
+/** Throws one sentence where the settings name another place than the one that has the clicks: figures would be without them. */
+export async function requireClickHome(client: ClientBase): Promise<void> {
+  if (hasClickHouse) await beginInClickHouse(client);
+  const { place, shards } = await readHome(client);
+  requireOwnPlace(place);
+  if (shards === shardNumbers.length) return;
+  throw new Error(
+    `CLICKHOUSE_URL names ${shardNumbers.length} servers, and the clicks of this installation are on ${shards}.`,
+  );
+}
+
+/** Throws one sentence where clicks are elsewhere. */
+export function requireOwnPlace(place: ClickHome['place']): void {
+  if (place !== ownPlace) throw new Error(place === 'clickhouse' ? IN_CLICKHOUSE : IN_POSTGRES);
+}
+
+/** An installation that has no clicks so far may begin in ClickHouse; one from before it was noted where they are may have some. */
+async function beginInClickHouse(client: ClientBase): Promise<void> {
+  const { rowCount } = await client.query('SELECT 1 FROM analytics.click LIMIT 1');
+  if (rowCount) {
+    await client.query(
+      "INSERT INTO analytics.click_home (place, shards) VALUES ('postgres', 0) ON CONFLICT DO NOTHING",
+    );
+  } else {
+    await client.query("UPDATE analytics.click_home SET place = 'clickhouse', shards = $1 WHERE place = 'postgres'", [
+      shardNumbers.length,
+    ]);
+  }
+}
