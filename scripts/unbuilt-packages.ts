@@ -4,7 +4,7 @@ export const unbuiltPackages = [
   ...['pg', 'pg-copy-streams', '@fastify/swagger-ui', 'fxa-common-password-list', 'world-countries'],
   // These are loaded only where they are needed; the first sets up a global that its own parts look for.
   ...['@simplewebauthn/server', 'acme-client', 'ioredis', 'nodemailer', 'parse5'],
-  ...['context-async-hooks', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map(
+  ...['context-async-hooks', 'core', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map(
     (name) => `@opentelemetry/${name}`,
   ),
   // This finds the native library of its platform beside itself.

@@ -12,16 +12,10 @@ const canonical = (timeZone: string): string | null => {
 
 let countryOfZone: Map<string, string> | undefined;
 
-/** The country of each zone; no zone of the list belongs to two. */
+/** The country of each zone, in the spelling of `canonical`; no zone of the list belongs to two. */
 function readZones(): Map<string, string> {
-  const zones = new Map<string, string>();
-  for (const { code } of countries) {
-    for (const zone of new Intl.Locale(`und-${code}`).getTimeZones?.() ?? []) {
-      const name = canonical(zone);
-      if (name && !zones.has(name)) zones.set(name, code);
-    }
-  }
-  return zones;
+  const zonesOf = (code: string) => new Intl.Locale(`und-${code}`).getTimeZones?.() ?? [];
+  return new Map(countries.flatMap(({ code }) => zonesOf(code).map((zone) => [zone, code])));
 }
 
 /**
@@ -30,6 +24,8 @@ function readZones(): Map<string, string> {
  */
 export function homeCountryOf({ homeCountry, timeZone }: Pick<Owner, 'homeCountry' | 'timeZone'>): string | null {
   if (homeCountry !== null) return homeCountry;
+  const zone = canonical(timeZone);
+  if (!zone?.includes('/')) return null; // UTC and its like; to read the zones of all countries takes a tenth of a second
   countryOfZone ??= readZones();
-  return countryOfZone.get(canonical(timeZone) ?? '') ?? null;
+  return countryOfZone.get(zone) ?? null;
 }

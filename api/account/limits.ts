@@ -3,6 +3,7 @@ import type { Transaction } from '../database/db.ts';
 import type { PlanLimits } from '../common/plan-limits.ts';
 import { UserError } from '../common/user-error.ts';
 import type { Viewer } from '../common/viewer.ts';
+import { lockAccount } from './lock-account.ts';
 
 /** The limits of the viewer's plan; the history never exceeds the time clicks are kept. */
 export function limitsOf(owner: Pick<Viewer, 'tier' | 'retentionDays'>): PlanLimits {
@@ -24,11 +25,26 @@ export const planIsFull = () =>
  * ends, so that parallel creations cannot pass the limit together.
  */
 export async function roomForUrls(tx: Transaction, viewer: Viewer): Promise<number> {
+  if (limitsOf(viewer).maxUrls === -1) return Infinity;
+  await lockAccount(tx, viewer);
+  return Math.max(await roomAtPresent(tx, viewer), 0);
+}
+
+/** The same without a lock: others may take what is left meanwhile, and less than nothing is left where they did. */
+export async function roomAtPresent(tx: Transaction, viewer: Viewer): Promise<number> {
   const { maxUrls } = limitsOf(viewer);
   if (maxUrls === -1) return Infinity;
-  await tx.$queryRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id} FOR NO KEY UPDATE`;
-  const used = await tx.shortUrl.count({ where: { ownerId: viewer.id } });
-  return Math.max(maxUrls - used, 0);
+  return maxUrls - (await tx.shortUrl.count({ where: { ownerId: viewer.id } }));
+}
+
+/**
+ * Throws UserError PLAN_LIMIT where the viewer has more URLs than the plan allows. What takes long creates them first and asks then: the
+ * owner's row is locked for a moment, instead of all the while.
+ */
+export async function refuseOverfull(tx: Transaction, viewer: Viewer): Promise<void> {
+  if (limitsOf(viewer).maxUrls === -1) return;
+  await lockAccount(tx, viewer);
+  if ((await roomAtPresent(tx, viewer)) < 0) throw planIsFull();
 }
 
 /**

@@ -60,7 +60,7 @@ async function bytesAt({ id: account }: Viewer, url: string): Promise<Uint8Array
 }
 
 async function keep({ id: ownerId }: Viewer, sent: Uint8Array): Promise<Picture> {
-  const { bytes, width, height } = await rewritePicture(sent);
+  const { bytes, width, height } = await rewritePicture(ownerId, sent);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const id = await db.$transaction(async (tx) => {
     // Two calls at once would both find room.

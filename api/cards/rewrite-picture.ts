@@ -1,5 +1,5 @@
 import type { SharpConstructor } from 'sharp';
-import { ConcurrencyLimit } from '../common/concurrency-limit.ts';
+import { FairPlaces } from '../common/fair-places.ts';
 import { logger } from '../common/logger.ts';
 import { UserError } from '../common/user-error.ts';
 import { MAX_PICTURE_BYTES } from '../common/input-limits.ts';
@@ -20,7 +20,6 @@ export const pictureRefusals = {
   pixels: 'Please choose a picture of at most 25 million pixels.',
   unreadable: 'This picture cannot be read. It may be damaged.',
   away: 'This server cannot read pictures.',
-  busy: 'The server is busy with other pictures. Please try again.',
 } as const;
 
 const refuse = (message: string) => new UserError('INVALID', message, 'picture');
@@ -73,30 +72,29 @@ async function library() {
   }
 }
 
-/** One at a time: each may take a thread of Node's pool, and 100 MB. */
-const turns = new ConcurrencyLimit<'pictures'>(
-  { running: 1, waiting: 20, waitMs: 10_000 },
-  () => new UserError('UNAVAILABLE', pictureRefusals.busy, undefined, 5),
-);
+/** One at a time, account by account: each may take a thread of Node's pool, 100 MB, and its time. */
+const places = new FairPlaces({ places: 1, placesOfOne: 1, waiting: 100, waitingOfOne: 20, waitMs: 20_000 });
 
 /**
  * A picture of a stranger as a JPEG of our own, at most 1,200 pixels wide and high, of its first frame, on white and without
  * metadata. Refuses INVALID for other kinds of files, SVG among them, for more than 5 MB or 25 million pixels, and for what takes too long.
  */
-export async function rewritePicture(bytes: Uint8Array): Promise<RewrittenPicture> {
+export async function rewritePicture(account: number, bytes: Uint8Array): Promise<RewrittenPicture> {
   if (!bytes.length) throw refuse(pictureRefusals.missing);
   if (bytes.length > MAX_PICTURE_BYTES) throw new UserError('PAYLOAD_TOO_LARGE', pictureRefusals.bytes, 'picture');
   if (!isPicture(bytes)) throw refuse(pictureRefusals.type);
   const sharp = await library();
-  return turns.take('pictures', async () => {
-    try {
-      return await smallEnough(sharp, bytes);
-    } catch (error) {
-      throw error instanceof UserError
-        ? error
-        : refuse(/pixel limit/.test(String(error)) ? pictureRefusals.pixels : pictureRefusals.unreadable);
-    }
-  });
+  return places.run(String(account), () => writtenAnew(sharp, bytes));
+}
+
+async function writtenAnew(sharp: SharpConstructor, bytes: Uint8Array): Promise<RewrittenPicture> {
+  try {
+    return await smallEnough(sharp, bytes);
+  } catch (error) {
+    throw error instanceof UserError
+      ? error
+      : refuse(/pixel limit/.test(String(error)) ? pictureRefusals.pixels : pictureRefusals.unreadable);
+  }
 }
 
 async function smallEnough(sharp: SharpConstructor, bytes: Uint8Array): Promise<RewrittenPicture> {

@@ -9,6 +9,8 @@ const MOST_HEAP_MB = 4_096;
 const LEAST_HEAP_MB = 384;
 /** Fewer connections in a pool let one slow query keep a process's other requests waiting. */
 const LEAST_POOL = 4;
+/** With less of columns in memory, every question reads them anew. */
+const LEAST_ANALYTICS_BYTES = 64 * MEGABYTE;
 /** What a server process opens beside its two pools: look-ups, limits, news, and what scans columns. */
 const FURTHER_CONNECTIONS = 10;
 /** Main process, ingester, worker, and who looks at the database beside Footbridge. */
@@ -25,6 +27,12 @@ export const serverProcessCount = (): number => count;
 /** The most connections in each of the two pools of one of so many server processes, which have DATABASE_POOL together. */
 export const poolOf = (processes: number): number =>
   processes === 1 ? config.databasePool : Math.max(LEAST_POOL, Math.ceil(config.databasePool / processes));
+
+/** What one of so many server processes may keep of columns, bytes: together they have ANALYTICS_MEMORY_MB. */
+export const analyticsMemoryOf = (processes: number): number =>
+  processes === 1
+    ? config.analyticsMemoryBytes
+    : Math.max(LEAST_ANALYTICS_BYTES, config.analyticsMemoryBytes / processes);
 
 /** The most connections that a node with so many server processes opens. */
 export const connectionsOf = (processes: number): number =>

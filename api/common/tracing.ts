@@ -12,10 +12,17 @@ export interface Span {
   within<Result>(work: () => Result): Result;
 }
 
+/** Where a piece of work comes from. */
+export interface Origin {
+  /** When it began, milliseconds since 1970, where that is not now. */
+  began?: number;
+  /** The header `traceparent` of the work that asked for it (W3C Trace Context); what cannot be read is none. */
+  parent?: string;
+}
+
 /** Where spans go to. */
 export interface Tracing {
-  /** `began` is when it did, milliseconds since 1970, where that is not now. */
-  begin(name: string, kind: SpanKind, attributes: SpanAttributes, began?: number): Span;
+  begin(name: string, kind: SpanKind, attributes: SpanAttributes, origin?: Origin): Span;
   /** Whether a span is under way here, to which what begins now belongs. */
   isWithin(): boolean;
 }

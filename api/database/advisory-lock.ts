@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { Transaction } from './db.ts';
 
 /** Numbers of the application's advisory locks. No two may be equal. */
 export const advisoryLocks = {
@@ -27,9 +28,18 @@ export const transactionLocks = {
   operators: 4_711_020_028n,
   /** And the number of the account: of changes of its tags at once, each counts those of the other. */
   tags: 4_712_000_000_000n,
+  /** And the number of the account: lists with the same external ids in another order would wait for each other. */
+  externalIds: 4_713_000_000_000n,
 } as const;
 
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];
+
+/** Holds others back who take the same lock for the same account, until the transaction ends. */
+export const lockForAccount = (
+  tx: Transaction,
+  lock: (typeof transactionLocks)['tags' | 'externalIds'],
+  { id }: { id: number },
+): Promise<unknown> => tx.$executeRaw`SELECT pg_advisory_xact_lock(${lock}::bigint + ${id}::int)`;
 
 /** Waits for an advisory lock, and runs `work` while this connection holds it. */
 export async function withLock<Result>(

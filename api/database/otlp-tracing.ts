@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { context, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { parseTraceParent } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, ParentBasedSampler, AlwaysOnSampler, TracerProvider } from '@opentelemetry/sdk-trace';
@@ -13,6 +14,12 @@ import { traceStatements } from './traced-statements.ts';
 const END_MS = 1_000;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
+
+/** What a piece of work belongs to: what asked for it, or else what is under way here. */
+function contextOf(parent: string | undefined): Context {
+  const asking = parent === undefined ? null : parseTraceParent(parent);
+  return asking ? trace.setSpanContext(context.active(), { ...asking, isRemote: true }) : context.active();
+}
 
 /** Sends spans of this process, whose `role` is told with them, until the function returned is called. */
 export function openTracing(role: string): () => Promise<void> {
@@ -26,9 +33,14 @@ export function openTracing(role: string): () => Promise<void> {
   });
   const tracer = provider.getTracer('footbridge', version);
   const tracing: Tracing = {
-    begin(name, kind, attributes, began) {
-      const span = tracer.startSpan(name, { kind: kinds[kind], attributes, ...(began && { startTime: began }) });
-      const own: Context = trace.setSpan(context.active(), span);
+    begin(name, kind, attributes, { began, parent } = {}) {
+      const around = contextOf(parent);
+      const span = tracer.startSpan(
+        name,
+        { kind: kinds[kind], attributes, ...(began && { startTime: began }) },
+        around,
+      );
+      const own = trace.setSpan(around, span);
       return {
         end(more = {}, hasFailed = false) {
           span.setAttributes(more);

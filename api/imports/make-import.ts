@@ -1,4 +1,4 @@
-import { planIsFull, roomForUrls } from '../account/limits.ts';
+import { planIsFull, refuseOverfull, roomAtPresent } from '../account/limits.ts';
 import { logger } from '../common/logger.ts';
 import type { LinkName } from '../common/link-key.ts';
 import { UserError } from '../common/user-error.ts';
@@ -7,7 +7,7 @@ import { db, pool, type Transaction } from '../database/db.ts';
 import type { LinkImport } from '../generated/prisma/client.ts';
 import { announceBulkProgress } from '../live/bulk-progress.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { insertRows } from '../urls/bulk-insert.ts';
+import { insertWithin } from '../urls/bulk-insert.ts';
 import { MOST_REFUSALS, type Conflicts, type Refusal } from './members.ts';
 import { planImport, type ImportPlan, type Kept } from './plan-import.ts';
 
@@ -19,11 +19,17 @@ export async function makeImport(viewer: Viewer, order: LinkImport, bytes: Uint8
   const conflicts = order.conflicts as Conflicts;
   const names = await db.$transaction(
     async (tx) => {
-      await tx.$queryRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id} FOR NO KEY UPDATE`;
+      // Another node may have begun it as well, and be done by now.
+      const held = await tx.$queryRaw<
+        object[]
+      >`SELECT 1 FROM link_import_file WHERE import_id = ${order.id} FOR UPDATE`;
+      if (!held.length) return [];
       const plan = await planImport(tx, viewer, bytes, conflicts);
       if (conflicts === 'keep' && plan.conflicts) throw refuseConflicts(plan);
-      if (plan.sound.length > (await roomForUrls(tx, viewer))) throw planIsFull();
-      return make(tx, viewer, order, plan);
+      if (plan.sound.length > (await roomAtPresent(tx, viewer))) throw planIsFull();
+      const made = await make(tx, viewer, order, plan);
+      await refuseOverfull(tx, viewer);
+      return made;
     },
     { timeout: TIMEOUT_MS },
   );
@@ -34,7 +40,7 @@ export async function makeImport(viewer: Viewer, order: LinkImport, bytes: Uint8
 const refuseConflicts = ({ conflicts }: ImportPlan) =>
   new UserError(
     'CONFLICT',
-    `${conflicts === 1 ? 'A link' : `${conflicts} links`} cannot keep the code here.`,
+    conflicts === 1 ? 'A link cannot keep its code here.' : `${conflicts} links cannot keep their codes here.`,
     'conflicts',
   );
 
@@ -52,7 +58,7 @@ async function make(tx: Transaction, viewer: Viewer, order: LinkImport, plan: Im
   const { total, sound } = plan;
   const tell = (count: number) =>
     announce(viewer, order, Math.min(plan.refusals.length + plan.skipped + count, total - 1));
-  const outcomes = await insertRows(tx, viewer, sound, tell);
+  const outcomes = await insertWithin(tx, viewer, sound, Infinity, tell);
   const late = outcomes.flatMap(({ row, originalUrl, ...one }): Refusal[] =>
     'error' in one ? [{ row, originalUrl: originalUrl.slice(0, 200), message: one.error.message }] : [],
   );

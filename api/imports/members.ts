@@ -28,7 +28,7 @@ export const importWords = {
     'It is answered at once, with the import as it waits; a job makes it within moments, and its state says how far it is. All of it comes in one step, or ' +
     'nothing does; rows that cannot be imported are named. Codes and dates of creation are kept. Clicks that the ' +
     'other service counted are kept apart, as clicks before the import. It can be undone for an hour. More than 100 rows need a plan with bulk operations.',
-  undo: 'Deletes all links that an import made, with what was counted of them since. Possible for an hour.',
+  undo: 'Deletes for good all links that an import made, with what was counted of them since. Possible for an hour; their codes are free within moments.',
   imports: 'Imports of links, the latest first; the last 50.',
   one: 'An import by its number.',
   import_: 'An import of links.',

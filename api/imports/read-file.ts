@@ -13,7 +13,8 @@ export const fileRefusals = {
   tooLarge: 'The file is larger than 10 MB. Please import it in parts.',
   tooMany: `The file has more than ${MAX_IMPORT_ROWS.toLocaleString('en')} rows. Please import it in parts.`,
   empty: 'The file has no links.',
-  encoding: 'The file contains characters that are not UTF-8. Please save it in UTF-8.',
+  archive: 'This is a spreadsheet or an archive. Please export the links as CSV or JSON.',
+  encoding: 'The file is not text in UTF-8. Please save it as CSV or JSON in UTF-8.',
   characters: 'The file contains characters that cannot be stored.',
   json: 'The file is damaged: it begins as JSON and does not end so.',
   quote: 'The file is damaged: a quotation mark is not closed.',
@@ -48,14 +49,19 @@ function namesOf(records: readonly FileRecord[]): string[] {
   return [...names];
 }
 
+/** How ZIP archives begin, spreadsheets among them, and what gzip compressed. */
+const ARCHIVES = ['PK\x03\x04', '\x1f\x8b'];
+
 function textOf(bytes: Uint8Array): string {
+  const beginning = String.fromCharCode(...bytes.subarray(0, 4));
+  if (ARCHIVES.some((mark) => beginning.startsWith(mark))) throw refuse(fileRefusals.archive);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw refuse(fileRefusals.encoding);
   }
-  if (text.includes('\0')) throw refuse(fileRefusals.characters);
+  if (text.includes('\0')) throw refuse(fileRefusals.encoding);
   return text;
 }
 

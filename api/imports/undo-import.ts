@@ -4,7 +4,7 @@ import type { Viewer } from '../common/viewer.ts';
 import { db } from '../database/db.ts';
 import type { LinkImport } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
-import { setAside } from '../urls/deleted-urls.ts';
+import { endUndo, setAside } from '../urls/deleted-urls.ts';
 import { UNDO_MINUTES } from './members.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,11 +46,9 @@ export async function undoImport(viewer: Viewer, id: number): Promise<LinkImport
         where: { importId: id, ownerId: viewer.id, suspension: null },
         select: { id: true },
       });
-      const codes = await setAside(
-        tx,
-        viewer,
-        links.map((link) => link.id),
-      );
+      const ids = links.map((link) => link.id);
+      const codes = await setAside(tx, viewer, ids);
+      await endUndo(tx, viewer, ids); // the file can be imported again, with its codes
       return { codes, undone: await tx.linkImport.update({ where: { id }, data: { undoneAt: new Date() } }) };
     },
     { timeout: 60_000 },

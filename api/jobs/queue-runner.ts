@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { logger } from '../common/logger.ts';
+import { traced } from '../common/tracing.ts';
 import type { JobQueue } from './job.ts';
 import { Sleeper } from './sleeper.ts';
 
@@ -64,7 +65,9 @@ export class QueueRunner {
 
   async #work(item: unknown): Promise<void> {
     try {
-      const { againInMs, restMs } = (await this.#queue.work(item, this.#pool)) ?? {};
+      const { name } = this.#queue;
+      const work = async () => this.#queue.work(item, this.#pool);
+      const { againInMs, restMs } = (await traced(`queue ${name}`, {}, work)) ?? {};
       if (restMs !== undefined) this.#restsUntil = performance.now() + restMs;
       const nextMs = restMs ?? againInMs;
       if (nextMs !== undefined && nextMs < LONGEST_TIMER_MS) this.#wakeIn(nextMs);

@@ -9,7 +9,7 @@ import {
   type Purpose,
 } from '../common/health-checks.ts';
 import { config } from '../common/config.ts';
-import { heapOf, poolOf } from '../common/process-count.ts';
+import { analyticsMemoryOf, heapOf, poolOf } from '../common/process-count.ts';
 import { gauges, metrics, readMetrics } from '../common/metrics-registry.ts';
 import { databaseUrl } from '../database/address.ts';
 import { stateOfProcess } from '../system/sources.ts';
@@ -21,7 +21,6 @@ import type { Node } from './open-node.ts';
 import { ServerProcess, type Metrics } from './server-process.ts';
 import { SharedCounts } from './shared-counts.ts';
 
-const LEAST_ANALYTICS_MB = 64;
 const TICKET_KEY_BYTES = 48;
 const MEGABYTE = 1024 * 1024;
 
@@ -190,13 +189,13 @@ const noAnswer = reportOf([
 
 /** The settings of one of `count` processes: what is meant for all of them together is divided. */
 function shareOf(count: number): Record<string, string> {
-  const { journal, analyticsMemoryBytes, connectionsPerAddress } = config;
+  const { journal, connectionsPerAddress } = config;
   return {
     WORKERS: String(count),
     DATABASE_URL: databaseUrl(),
     DATABASE_POOL: String(poolOf(count)),
     JOURNAL_MAX_MB: String(Math.max(1, journal.maxBytes / MEGABYTE / count)),
-    ANALYTICS_MEMORY_MB: String(Math.max(LEAST_ANALYTICS_MB, analyticsMemoryBytes / MEGABYTE / count)),
+    ANALYTICS_MEMORY_MB: String(analyticsMemoryOf(count) / MEGABYTE),
     CONNECTIONS_PER_ADDRESS: String(Math.ceil(connectionsPerAddress / count)),
   };
 }

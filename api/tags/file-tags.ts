@@ -1,4 +1,4 @@
-import { transactionLocks } from '../database/advisory-lock.ts';
+import { lockForAccount, transactionLocks } from '../database/advisory-lock.ts';
 import type { Transaction } from '../database/db.ts';
 import type { TagColor } from '../generated/prisma/enums.ts';
 import { MAX_TAGS } from '../common/input-limits.ts';
@@ -15,8 +15,8 @@ export const tagsAreFull = (field?: string) => new UserError('LIMIT_REACHED', me
 type Numbers = (names: readonly string[]) => number[] | null;
 
 /** Holds other writers of the account's tags back until the transaction ends. Links are locked before it, never after. */
-export const lockTags = (tx: Transaction, { id }: Pick<Viewer, 'id'>): Promise<unknown> =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(${transactionLocks.tags}::bigint + ${id}::int)`;
+export const lockTags = (tx: Transaction, viewer: Pick<Viewer, 'id'>): Promise<unknown> =>
+  lockForAccount(tx, transactionLocks.tags, viewer);
 
 /** Finds the tags with these names, and makes those that are missing as far as the account has room for them. */
 export async function numbersOfTags(tx: Transaction, viewer: Viewer, names: readonly string[]): Promise<Numbers> {

@@ -1,5 +1,6 @@
 import { planIsFull, roomForUrls } from '../account/limits.ts';
 import { strangePicture, strangePictures } from '../cards/card-rules.ts';
+import { lockForAccount, transactionLocks } from '../database/advisory-lock.ts';
 import type { Transaction } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { blockedAmong } from '../suspension/suspensions.ts';
@@ -43,7 +44,19 @@ export async function insertRows(
   rows: readonly SoundRow[],
   onDone: (count: number) => Promise<void>,
 ): Promise<Insertion[]> {
-  const room = await roomForUrls(tx, viewer);
+  return insertWithin(tx, viewer, rows, await roomForUrls(tx, viewer), onDone);
+}
+
+/** The same where the caller knows how many the plan has room for. */
+export async function insertWithin(
+  tx: Transaction,
+  viewer: Viewer,
+  rows: readonly SoundRow[],
+  room: number,
+  onDone: (count: number) => Promise<void>,
+): Promise<Insertion[]> {
+  if (rows.some(({ externalId }) => externalId !== null))
+    await lockForAccount(tx, transactionLocks.externalIds, viewer);
   const refusalOf = await refusalsOf(tx, viewer, rows);
   const free = rows.filter((row) => refusalOf(row) === null);
   const outcomes: Insertion[] = [
@@ -75,10 +88,9 @@ const hasTags = <Filed extends { tagIds: number[] | null }>(row: Filed): row is 
 
 /** Why a row cannot become a link, whatever the plan allows; null where it can. */
 async function refusalsOf(tx: Transaction, viewer: Viewer, rows: readonly SoundRow[]) {
-  const externalIds = rows.flatMap(({ externalId }) => externalId ?? []);
   const [taken, namesakes, blocked, strange] = [
     await takenCodes(tx, rows),
-    await externalIdsAmong(tx, viewer, externalIds),
+    await namesakesOf(tx, viewer, rows),
     await blockedAmong(rows.flatMap(destinationsOf), tx),
     await strangePictures(tx, viewer, rows),
   ];
@@ -88,9 +100,17 @@ async function refusalsOf(tx: Transaction, viewer: Viewer, rows: readonly SoundR
     if (refused) return refused;
     if (cardPicture && strange.has(cardPicture)) return strangePicture();
     if (taken.has(keyOf(row) ?? '')) return codeIsTaken();
-    return externalId !== null && namesakes.has(externalId) ? externalIdIsTaken() : null;
+    return namesakes.has(externalId) ? externalIdIsTaken() : null;
   };
 }
+
+/** Which external ids of rows links of the viewer have by now. */
+const namesakesOf = (tx: Transaction, viewer: Viewer, rows: readonly SoundRow[]): Promise<Set<string | null>> =>
+  externalIdsAmong(
+    tx,
+    viewer,
+    rows.flatMap(({ externalId }) => externalId ?? []),
+  );
 
 const codeIsTaken = () => new UserError('CODE_TAKEN', messages.codeTaken, 'shortCode');
 const refusal = ({ row, originalUrl }: SoundRow, error: UserError): Insertion => ({ row, originalUrl, error });
@@ -125,9 +145,15 @@ async function insertChunk(tx: Transaction, viewer: Viewer, rows: SoundRow[]): P
       ),
     );
     const missed = new Set<SoundRow>();
+    const namesakes = await namesakesOf(
+      tx,
+      viewer,
+      coded.flatMap(({ key, row }) => (idOf.has(key) ? [] : row)),
+    );
     for (const { key, row } of coded) {
       const urlId = idOf.get(key);
       if (urlId !== undefined) outcomes.push({ row: row.row, originalUrl: row.originalUrl, urlId });
+      else if (namesakes.has(row.externalId)) outcomes.push(refusal(row, externalIdIsTaken()));
       else if (row.shortCode) outcomes.push(refusal(row, codeIsTaken()));
       else missed.add(row); // a random code that was taken: another is drawn
     }

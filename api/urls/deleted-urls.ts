@@ -22,6 +22,12 @@ export async function setAside(tx: Transaction, viewer: Viewer, ids: number[]): 
       RETURNING short_code AS "shortCode", domain_id AS "domainId"`;
 }
 
+/** Ends the time in which links that were set aside can be restored: the next job deletes them for good and frees their codes. */
+export async function endUndo(tx: Transaction, viewer: Viewer, ids: number[]): Promise<void> {
+  await tx.$executeRaw`UPDATE deleted_url SET deleted_at = now() - make_interval(secs => ${UNDO_SECONDS + 1})
+    WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id}`;
+}
+
 /**
  * Puts the viewer's deleted links back as they were, without an external id that another link has by now; returns those that could
  * still be restored.

@@ -8,7 +8,9 @@ import type { AcmeSettings } from '../certificates/acme-account.ts';
 import { renewCertificates } from '../certificates/renew-certificates.ts';
 import { addDays, monthStart, utcDay } from '../common/days.ts';
 import { config } from '../common/config.ts';
+import { analyticsMemoryOf, serverProcessCount } from '../common/process-count.ts';
 import { compactSince } from '../figures/columnar/compact/compaction.ts';
+import { judgeSize } from '../figures/columnar/compact/judge-size.ts';
 import { compactMeasured } from '../figures/columnar/compact/pack-measured.ts';
 import { deleteExpired } from '../identity/delete-expired.ts';
 import type { JobContext, PeriodicJob } from '../jobs/job.ts';
@@ -103,5 +105,7 @@ function compaction(): PeriodicJob['run'] {
     if (isAll) allDueAt = performance.now() + HOUR_MS;
     await compactSince(client, isAll ? ALL_MONTHS : monthStart(addDays(monthStart(utcDay(Date.now())), -1)));
     await compactMeasured(client);
+    const warning = await judgeSize(client, analyticsMemoryOf(serverProcessCount()));
+    return warning === null ? {} : { warning };
   };
 }

@@ -132,7 +132,8 @@ async function makeClicks(pool: Pool, ownerId: number, { made, count, total, now
 
 const SUMS = `count(*) FILTER (WHERE kind = 0), count(*) FILTER (WHERE kind <> 0)`;
 
-async function rollUp(pool: Pool, ownerId: number): Promise<void> {
+/** Writes the sums of an owner's clicks by hour and by day. */
+export async function rollUp(pool: Pick<Pool, 'query'>, ownerId: number): Promise<void> {
   for (const [link, first] of [
     ['0', 'first_owner'],
     ['link_id', 'first_link'],

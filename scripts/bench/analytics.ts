@@ -12,6 +12,7 @@ import { startEmbedded } from '../../api/database/embedded.ts';
 import { migrate } from '../../api/database/migrate.ts';
 import type { Scope } from '../../api/analytics/scope.ts';
 import { makeYear } from './analytics-clicks.ts';
+import { at, timesOf } from './times.ts';
 
 const { values } = parseArgs({
   options: {
@@ -75,19 +76,6 @@ function seconds(since: number): string {
   return ((performance.now() - since) / 1_000).toFixed(0);
 }
 
-async function times(rounds: number, ask: () => Promise<unknown>): Promise<number[]> {
-  const all: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const start = performance.now();
-    await ask();
-    all.push(performance.now() - start);
-  }
-  return all.sort((a, b) => a - b);
-}
-
-/** By nearest rank. */
-const at = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1]!;
-
 interface Ways {
   warm: () => Promise<unknown>;
   cold: (scope: Scope) => Promise<void>;
@@ -97,10 +85,10 @@ interface Ways {
 /** Prints how long a panel takes in each way. */
 async function compare(name: string, scope: Scope, { warm, cold, plain }: Ways): Promise<void> {
   await warm();
-  const warmly = await times(Number(values.rounds), warm);
+  const warmly = await timesOf(warm, Number(values.rounds));
   await cold(scope); // connects
-  const coldly = await times(Number(values.cold), () => cold(scope));
-  const plainly = await times(3, () => plain(scope));
+  const coldly = await timesOf(() => cold(scope), Number(values.cold));
+  const plainly = await timesOf(() => plain(scope), 3);
   const figures = [at(warmly, 0.5), at(warmly, 0.95), at(coldly, 0.95), at(plainly, 0.5)];
   const [p50, p95, p95Cold, p50Plain] = figures.map((ms) => ms.toFixed(1).padStart(7));
   const ratio = (at(plainly, 0.5) / at(warmly, 0.5)).toFixed(0);
@@ -126,7 +114,7 @@ for (const [days, period] of Object.entries(periods)) {
     }
     const whole = () => overview.ask(period, input.filters);
     await whole();
-    const warm = await times(Number(values.rounds), whole);
+    const warm = await timesOf(whole, Number(values.rounds));
     const [p50, p95] = [at(warm, 0.5), at(warm, 0.95)].map((ms) => ms.toFixed(1).padStart(7));
     console.log(`${'whole Overview'.padEnd(20)} ${p50} ${p95}`);
   }

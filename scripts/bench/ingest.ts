@@ -71,9 +71,7 @@ const timeAfter = processTime(process.pid);
 const logAfter = await logBytes();
 /** Microseconds of processor time a click, which hardly differ on a machine that others use as well. */
 const costOf = (of: 'ingester' | 'database') => ((timeAfter[of] - timeBefore[of]) / (total - before)) * 1e6;
-const [check] = (
-  await pool.query('SELECT sum(clicks + bots)::int AS clicks FROM analytics.stat_hour WHERE link_id = 0')
-).rows;
+const [check] = (await pool.query('SELECT sum(click_count + bot_count)::int AS clicks FROM short_url')).rows;
 console.log(
   `${total - before} clicks in ${seconds.toFixed(1)} s: ${Math.round((total - before) / seconds)}/s; stored ${check.clicks} of ${total}; ` +
     `processor time a click: ingester ${costOf('ingester').toFixed(1)} µs, database ${costOf('database').toFixed(1)} µs; write-ahead log a click: ${Math.round((logAfter - logBefore) / (total - before))} bytes`,

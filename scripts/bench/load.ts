@@ -16,6 +16,10 @@ export interface Load {
   paths: readonly string[];
   connections: number;
   seconds: number;
+  /** Sent beside what a browser sends anyway. */
+  more?: Readonly<Record<string, string>>;
+  /** How many visitors ask in turn, each from an address of its own (X-Forwarded-For); none by default. */
+  addresses?: number;
 }
 
 /** Answers a second, and the latency of the slowest hundredth, milliseconds. */
@@ -33,19 +37,25 @@ export const measure = (load: Load): Promise<Measured> => (hasWrk ? byWrk(load) 
 
 const luaTable = (values: readonly string[]) => `{ ${values.map((value) => JSON.stringify(value)).join(', ')} }`;
 
-/** Requests are made beforehand, and figures are told once at the end. */
-const script = (paths: readonly string[]) => `
-local requests, at = {}, 0
+/** Addresses of visitors: the last three of their four numbers count, from 0.0.0 on. */
+const ADDRESSES_FROM = '20.';
+
+/** Requests are made beforehand, but for the address of the visitor, and figures are told once at the end. */
+const script = ({ paths, more, addresses = 0 }: Load) => `
+local requests, at, visitor = {}, 0, 0
 init = function()
   for _, path in ipairs(${luaTable(paths)}) do
-    requests[#requests + 1] = wrk.format("GET", path, { ${Object.entries(headers)
+    requests[#requests + 1] = wrk.format("GET", path, { ${Object.entries({ ...headers, ...more })
       .map(([name, value]) => `[${JSON.stringify(name)}] = ${JSON.stringify(value)}`)
       .join(', ')} })
   end
 end
 request = function()
   at = at % #requests + 1
-  return requests[at]
+  if ${addresses} == 0 then return requests[at] end
+  visitor = (visitor + 1) % ${addresses}
+  local address = "${ADDRESSES_FROM}" .. math.floor(visitor / 65536) .. "." .. math.floor(visitor / 256) % 256 .. "." .. visitor % 256
+  return requests[at]:sub(1, -3) .. "X-Forwarded-For: " .. address .. "\\r\\n\\r\\n"
 end
 done = function(summary, latency)
   local errors = summary.errors.status + summary.errors.connect + summary.errors.read + summary.errors.timeout
@@ -53,11 +63,12 @@ done = function(summary, latency)
 end
 `;
 
-async function byWrk({ origin, paths, connections, seconds }: Load): Promise<Measured> {
+async function byWrk(load: Load): Promise<Measured> {
+  const { origin, connections, seconds } = load;
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-wrk-'));
   try {
     const file = join(folder, 'requests.lua');
-    writeFileSync(file, script(paths));
+    writeFileSync(file, script(load));
     const text = await outputOf('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', file, origin]);
     const [, answers, us, p99, errors] = (/FIGURES (\d+) (\d+) (\d+) (\d+)/.exec(text) ?? []).map(Number);
     if (answers === undefined || errors) throw new Error(`not every answer was one:\n${text}`);
@@ -74,8 +85,15 @@ async function outputOf(program: string, given: string[]): Promise<string> {
   return text;
 }
 
-async function byAutocannon({ origin, paths, connections, seconds }: Load): Promise<Measured> {
-  const requests = paths.map((path) => ({ path, headers }));
+async function byAutocannon({ origin, paths, connections, seconds, more, addresses = 0 }: Load): Promise<Measured> {
+  let visitor = 0;
+  const addressOf = (one: number) => `${ADDRESSES_FROM}${one >> 16}.${(one >> 8) & 255}.${one & 255}`;
+  const next = (request: autocannon.Request) => {
+    request.headers = { ...request.headers, 'x-forwarded-for': addressOf(visitor++ % addresses) };
+    return request;
+  };
+  const setupRequest = addresses ? next : undefined;
+  const requests = paths.map((path) => ({ path, headers: { ...headers, ...more }, setupRequest }));
   const result = await autocannon({ url: origin, connections, duration: seconds, requests });
   if (result['4xx'] || result['5xx'] || result.errors) throw new Error('not every answer was one');
   return { answers: result.requests.total, rate: result.requests.average, p99: result.latency.p99 };

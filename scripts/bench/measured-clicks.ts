@@ -9,10 +9,11 @@ import { withClient } from '../../api/database/with-client.ts';
 
 /** Measures a tenth of an owner's clicks by people: the way of all of these, and a visit of two thirds. */
 export async function measureTenth(database: Pool, ownerId: number): Promise<void> {
-  // The tables have the same columns, but not in the same order.
+  // Of the columns that both tables have, the order is not the same.
   const { rows } = await database.query<{ names: string }>(
     `SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
-     WHERE table_schema = 'analytics' AND table_name = 'measured_click'`,
+     WHERE table_schema = 'analytics' AND table_name = 'measured_click' AND column_name IN (SELECT column_name
+       FROM information_schema.columns WHERE table_schema = 'analytics' AND table_name = 'click')`,
   );
   const { names } = rows[0]!;
   await database.query(

@@ -54,3 +54,10 @@ export function secondsOf(root: number, isMeant: (command: string) => boolean): 
     .filter(({ id, parent }) => id === root || (parent === root && isMeant(commandOf(id))))
     .reduce((sum, { seconds }) => sum + seconds, 0);
 }
+
+/** Whether a process answers requests: ingester and worker are processes of their own, which do not. */
+export const isAnswering = (command: string): boolean => /server-main|baseline-server|nginx/.test(command);
+
+/** Memory that a process has, bytes (Linux). */
+export const memoryOf = (id: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) * 1_024;

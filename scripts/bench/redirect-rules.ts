@@ -1,9 +1,9 @@
 // npm run bench:redirect -- --rules — redirects per second of links with rules against plain ones of the same installation: both
 // under the same load, in turns, in one run. Countries are asked of addresses that are known, and of others.
-import autocannon from 'autocannon';
-import { CHROME } from '../../tests/kit/agents.ts';
 import { addLinks, makeInstallation } from '../../tests/kit/installation.ts';
+import { measure } from './load.ts';
 import { median } from './network/statistics.ts';
+import { isAnswering, secondsOf } from './process-time.ts';
 
 /** More addresses than a process remembers the countries of. */
 const MANY_ADDRESSES = 4_000_000;
@@ -23,13 +23,7 @@ const LAST = { destination: to('news'), conditions: [{ referrer: ['news.example'
 const OF_COUNTRIES = { destination: to('island'), conditions: [{ country: ['IS', 'NZ'] }] };
 const OF_VISITS = { destination: to('again'), conditions: [{ visit: 'returning' }] };
 
-const HEADERS = {
-  'user-agent': CHROME,
-  'accept-language': 'de-AT,de;q=0.9,en;q=0.8',
-  referer: 'https://news.example/today',
-  'sec-fetch-mode': 'navigate',
-  'sec-fetch-dest': 'document',
-};
+const MORE = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8', referer: 'https://news.example/today' };
 
 interface Load {
   seconds: number;
@@ -57,40 +51,35 @@ export async function benchRules({ seconds, rounds, connections }: Load): Promis
   await lead(remembered, [...OTHERS, OF_VISITS, LAST]);
 
   const origin = installation.origin.replace('localhost', '127.0.0.1');
-  const rate = async (codes: string[], addresses: number, duration = seconds) => {
-    let visitor = 0;
-    const next = (request: autocannon.Request) => {
-      const address = visitor++ % addresses;
-      request.path = `/${codes[visitor % codes.length]}`;
-      request.headers = {
-        ...HEADERS,
-        'x-forwarded-for': `20.${address >> 16}.${(address >> 8) & 255}.${address & 255}`,
-      };
-      return request;
-    };
-    const requests = [{ setupRequest: next }];
-    const { requests: answered, non2xx, latency } = await autocannon({ url: origin, connections, duration, requests });
-    if (non2xx !== answered.total) throw new Error('not every answer was a redirect');
-    return { rate: answered.average, p99: latency.p99 };
+  const load = async (codes: string[], addresses: number, duration = seconds) => {
+    const paths = codes.map((code) => `/${code}`);
+    const before = secondsOf(installation.pid(), isAnswering);
+    const measured = await measure({ origin, paths, connections, seconds: duration, more: MORE, addresses });
+    return { ...measured, us: ((secondsOf(installation.pid(), isAnswering) - before) / measured.answers) * 1e6 };
   };
+  type Told = Awaited<ReturnType<typeof load>>;
+  const told = ({ rate, p99, us }: Told) => `${Math.round(rate)}/s p99 ${p99.toFixed(1)} ms ${us.toFixed(1)} µs`;
+  const percent = (ratios: number[]) => `${(median(ratios) * 100).toFixed(0)} %`;
   for (const [name, codes, addresses] of [
     ['five rules', ruled, 300],
     ['six rules, one by country, known addresses', placed, 300],
     ['six rules, one by country, other addresses', placed, MANY_ADDRESSES],
     ['six rules, one by visit, a cookie for everybody', remembered, 300],
   ] as const) {
-    const ratios: number[] = [];
-    for (const each of [plain, codes]) await rate(each, addresses, 1); // warms up
+    const pairs: { bare: Told; ruled: Told }[] = [];
+    for (const each of [plain, codes]) await load(each, addresses, 1); // warms up
     for (let round = 0; round < rounds; round++) {
       const first = round % 2 ? codes : plain;
-      const one = await rate(first, addresses);
-      const other = await rate(first === plain ? codes : plain, addresses);
-      const [bare, measured] = first === plain ? [one, other] : [other, one];
-      ratios.push(measured.rate / bare.rate);
-      console.log(
-        `${name}: plain ${Math.round(bare.rate)}/s p99 ${bare.p99} ms, with rules ${Math.round(measured.rate)}/s p99 ${measured.p99} ms`,
-      );
+      const one = await load(first, addresses);
+      const other = await load(first === plain ? codes : plain, addresses);
+      const pair = first === plain ? { bare: one, ruled: other } : { bare: other, ruled: one };
+      pairs.push(pair);
+      console.log(`${name}: plain ${told(pair.bare)}, with rules ${told(pair.ruled)}`);
     }
-    console.log(`${name}: ${(median(ratios) * 100).toFixed(0)} % of plain links, median of ${rounds}\n`);
+    const rates = pairs.map(({ bare, ruled: own }) => own.rate / bare.rate);
+    const times = pairs.map(({ bare, ruled: own }) => bare.us / own.us);
+    console.log(
+      `${name}: ${percent(rates)} of the redirects/s of plain links, ${percent(times)} a second of processor time (medians)\n`,
+    );
   }
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { addLinks, freePort, makeInstallation } from '../../tests/kit/installation.ts';
 import { hasWrk, headers, measure, type Measured } from './load.ts';
 import { hasNginx, startNginx } from './nginx.ts';
-import { secondsOf } from './process-time.ts';
+import { isAnswering, secondsOf } from './process-time.ts';
 import { benchRules } from './redirect-rules.ts';
 
 const { values } = parseArgs({
@@ -59,9 +59,6 @@ async function startBare(processes: number): Promise<Answering> {
 
 /** What was measured, with microseconds of processor time an answer: they hardly differ on a machine that others use as well. */
 type Told = Measured & { us: number };
-
-/** Ingester and worker are processes of their own, which do not answer. */
-const isAnswering = (command: string) => /server-main|baseline-server|nginx/.test(command);
 
 async function load({ origin, pid }: Answering, time = seconds): Promise<Told> {
   const before = secondsOf(pid(), isAnswering);

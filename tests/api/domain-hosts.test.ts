@@ -142,6 +142,33 @@ describe('hosts', () => {
     expect((await ask(one, 'http:///login')).status).toBe(400);
   });
 
+  test('a request that names several hosts, or none that can be, is refused before anybody answers it', async () => {
+    await liveDomain(ada, one);
+    const code = `twice${made}`;
+    await shorten({ short_code: code, original_url: to('own') });
+    for (const again of [one, OWN, 'evil.example.net'])
+      for (const target of [`/${code}`, '/health/live', '/api/urls', `http://${OWN}/${code}`]) {
+        const { status, location, body, lines } = await ask(OWN, target, 'GET', [`hOsT: ${again}`]);
+        expect([target, again, status, location]).toEqual([target, again, 400, null]);
+        expect(JSON.parse(body).error).toMatchObject({
+          code: 'INVALID',
+          message: 'The header Host must name one host.',
+        });
+        expect(lines.map((line) => line.toLowerCase())).toContain('connection: close');
+      }
+    for (const host of [
+      `${OWN}, ${one}`,
+      `${one} ${OWN}`,
+      `${one}@${OWN}`,
+      `${OWN}/${one}`,
+      `${OWN}?`,
+      `${OWN}\\@${one}`,
+    ])
+      expect([host, (await ask(host, `/${code}`)).status]).toEqual([host, 400]);
+    expect((await ask(OWN, `http://${OWN}@${one}/${code}`)).status).toBe(400);
+    expect(await follow(OWN, code)).toBe(to('own'));
+  });
+
   test("another host's word for the host is not believed without a trusted proxy", async () => {
     await liveDomain(ada, one);
     await shorten({ short_code: `proxy${made}`, domain: one });

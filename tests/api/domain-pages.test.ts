@@ -46,6 +46,17 @@ describe('beside the redirect', () => {
     expect((await ask(one, `/${plain.short_code}+`)).body).toContain(`${one}/${plain.short_code} was created`);
   });
 
+  test('the preview of a code that no link has leads where such codes lead, and that of one that has ended leads nowhere', async () => {
+    await liveDomain(ada, one, { notFoundUrl: to('missing') });
+    const { id } = await shorten({ short_code: `over${made}`, domain: one, fallback_url: to('late') });
+    await db.shortUrl.update({ where: { id }, data: { expiresAt: new Date() } });
+    expect((await ask(one, '/unknown+')).location).toBe(to('missing'));
+    expect([(await ask(one, `/over${made}`)).location, (await ask(one, `/over${made}+`)).status]).toEqual([
+      to('late'),
+      410,
+    ]);
+  });
+
   test('the page before a link is no referrer, and another domain is one', async () => {
     await liveDomain(ada, one);
     const link = await shorten({ short_code: `ref${made}`, domain: one, original_url: to('ref') });

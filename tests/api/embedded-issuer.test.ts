@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { migrate } from '../../api/database/migrate.ts';
-import { migrationsBefore, onEmptyDatabase } from '../kit/empty-database.ts';
+import { migrationsBefore, onNewDatabase } from '../kit/new-database.ts';
 
 const MIGRATION = '20261122020000_embedded_issuer';
 const GRACE = '0190a000-0000-7000-8000-000000000001';
@@ -11,7 +11,7 @@ const LOCAL = 'http://localhost:3000/oidc';
 const PUBLIC = 'https://links.example.com/oidc';
 
 async function asBefore<T>(work: (client: pg.Client, upgrade: () => Promise<string[]>) => Promise<T>): Promise<T> {
-  return onEmptyDatabase(async (client, url) => {
+  return onNewDatabase(async (client, url) => {
     await migrate(url, await migrationsBefore(MIGRATION));
     return work(client, () => migrate(url));
   });

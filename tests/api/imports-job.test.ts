@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db, pool } from '../../api/database/db.ts';
 import { longestTurn } from '../kit/event-loop.ts';
-import { importFile, importJob, runNow, sendImport } from '../kit/imports.ts';
-import { startNode } from '../kit/jobs.ts';
+import { deletionJob, importFile, importJob, runNow, sendImport } from '../kit/imports.ts';
+import { hasRun, startNode } from '../kit/jobs.ts';
 import { shorten } from '../kit/queries.ts';
 import { gql, operator, person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -62,6 +62,27 @@ describe('an import', () => {
     expect(await linksOf(ada)).toBe(5);
   });
 
+  test('that is undone at either door leaves its codes to the next one, without the wait for an undo of its links', async () => {
+    const stop = startNode('cleaner', deletionJob);
+    await hasRun('deletions');
+    const undoing: ((number: number) => Promise<unknown>)[] = [
+      (number) => rest(ada, 'POST', `/api/imports/${number}/undo`),
+      (number) => gql(ada, UNDO, { number }),
+    ];
+    try {
+      for (const [at, undo] of undoing.entries()) {
+        const file = fileOf(3, `again-${at}`);
+        await undo((await importFile(ada, file)).body.id);
+        const conflicts = async () => (await sendImport(ada, file, { path: '/preview' })).body.conflicts;
+        // A deletion of its own would keep them for a minute.
+        await expect.poll(conflicts, { timeout: 45_000, interval: 2_000 }).toBe(0);
+        expect((await importFile(ada, file, { conflicts: 'keep' })).body).toMatchObject({ created: 3, renamed: 0 });
+      }
+    } finally {
+      await stop();
+    }
+  });
+
   test('cannot be undone before it is done, nor where it failed', async () => {
     const { body } = await sendImport(ada, fileOf(2));
     const refused = async (message: string) => {
@@ -76,6 +97,69 @@ describe('an import', () => {
     expect(await read(ada, body.id)).toMatchObject({ state: 'failed', failure_code: 'INVALID', undo_until: null });
     await refused('This import failed: there is nothing to undo.');
     expect(await db.linkImportFile.count()).toBe(0);
+  });
+});
+
+describe('while an import is made', () => {
+  /** Makes an import that waits for a code until `meanwhile` is over. */
+  async function during(who: Person, file: string, meanwhile: () => Promise<unknown>) {
+    const stranger = await person();
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query("INSERT INTO short_url (owner_id, short_code, original_url) VALUES ($1, 'held-0', $2)", [
+        stranger.id,
+        'https://example.com/',
+      ]);
+      const { body } = await sendImport(who, file);
+      const making = runNow(body.id);
+      const isWaiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await pool.query(isWaiting)).rowCount, { timeout: 30_000 }).toBeGreaterThan(0);
+      await meanwhile();
+      await client.query('ROLLBACK');
+      await making;
+      return await db.linkImport.findUniqueOrThrow({ where: { id: body.id } });
+    } finally {
+      client.release(true);
+    }
+  }
+
+  test('its account is held up in nothing else, at either door', async () => {
+    const CREATE = 'mutation ($input: CreateUrlInput!) { createUrl(input: $input) { __typename } }';
+    const made = await during(ada, fileOf(3, 'held'), async () => {
+      const { data } = await gql(ada, CREATE, { input: { originalUrl: 'https://example.com/' } });
+      expect(data.createUrl).toEqual({ __typename: 'CreateUrlSuccess' });
+      const calls: [string, object][] = [
+        ['/api/urls', { original_url: 'https://example.com/' }],
+        ['/api/tags', { name: 'meanwhile' }],
+        ['/api/saved-views', { name: 'meanwhile' }],
+        ['/api/domains', { host: 'meanwhile.example.com' }],
+        ['/api/account/close', { confirmation: 'delete everything' }],
+      ];
+      for (const [path, body] of calls)
+        expect([path, (await rest(ada, 'POST', path, body)).status < 300]).toEqual([path, true]);
+    });
+    expect(made).toMatchObject({ state: 'done', created: 3 });
+  });
+
+  test('links that are made meanwhile count for the plan: what does not fit any more is refused as a whole', async () => {
+    const bob = await person();
+    const made = await during(bob, fileOf(100, 'held'), () => shorten(bob));
+    expect(made).toMatchObject({ state: 'failed', failureCode: 'PLAN_LIMIT', created: 0 });
+    expect(await linksOf(bob)).toBe(1);
+  });
+
+  test('an account that is being closed gets no import any more', async () => {
+    const { body } = await sendImport(ada, fileOf(2));
+    await rest(ada, 'POST', '/api/account/close', { confirmation: 'delete everything' });
+    const other = await person({ tier: 'premium' });
+    const next = await sendImport(other, fileOf(2, 'other'));
+    const stop = startNode('closing', importJob);
+    await expect
+      .poll(() => stateOf(other, next.body.id), { timeout: 60_000 })
+      .toBe('done')
+      .finally(stop);
+    expect((await db.linkImport.findUnique({ where: { id: body.id } }))?.state).toBe('waiting');
   });
 });
 

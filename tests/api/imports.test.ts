@@ -25,7 +25,7 @@ const IMPORT = `mutation ($input: ImportLinksInput!) { importLinks(input: $input
   ... on ImportLinksSuccess { linkImport { number state format total created renamed skipped refused undoUntil refusals { row message } } }
   ... on UserError { code message field } } }`;
 const PREVIEW = `mutation ($input: PreviewImportInput!) { previewImport(input: $input) {
-  ... on PreviewImportSuccess { preview { format total created conflicts clicks ignored } } ... on UserError { code field } } }`;
+  ... on PreviewImportSuccess { preview { format total created conflicts clicks ignored } } ... on UserError { code field message } } }`;
 const UNDO = `mutation ($number: Int!) { undoImport(input: { number: $number }) {
   ... on UndoImportSuccess { linkImport { undoneAt undoUntil } } ... on UserError { code } } }`;
 
@@ -144,7 +144,7 @@ describe('codes that cannot be had', () => {
       202,
       { state: 'failed', failure_code: 'CONFLICT', created: 0, undo_until: null },
     ]);
-    expect(body.failure).toBe('4 links cannot keep the code here.');
+    expect(body.failure).toBe('4 links cannot keep their codes here.');
     expect(await links()).toEqual([]);
     expect((await importFile(ada, FILE, { conflicts: 'skip' })).body).toMatchObject({ created: 2, skipped: 4 });
     expect((await links()).map((url) => url.short_code)).toContain('free');
@@ -202,6 +202,15 @@ describe('rows and files', () => {
       expect((await gql(ada, PREVIEW, { input })).data.previewImport).toMatchObject({ code: 'INVALID', field: 'file' });
     }
     expect(await links()).toEqual([]);
+  });
+
+  test('a spreadsheet, an archive and another encoding are named as what they are, at both doors', async () => {
+    const said = async (file: string) => (await sendImport(ada, file, { path: '/preview' })).body.error.message;
+    const ARCHIVE = 'This is a spreadsheet or an archive. Please export the links as CSV or JSON.';
+    expect(await said('PK\x03\x04[Content_Types].xml')).toBe(ARCHIVE);
+    const input = { text: 'PK\x03\x04', conflicts: 'rename' };
+    expect((await gql(ada, PREVIEW, { input })).data.previewImport.message).toBe(ARCHIVE);
+    expect(await said('u\0r\0l\0')).toBe('The file is not text in UTF-8. Please save it as CSV or JSON in UTF-8.');
   });
 
   test('another choice is refused, and so is whoever has not signed in', async () => {

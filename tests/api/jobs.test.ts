@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { config } from '../../api/common/config.ts';
 import { pool } from '../../api/database/db.ts';
 import { judgeJobs } from '../../api/doors/http/job-watch.ts';
 import { JobWatch } from '../../api/jobs/job-figures.ts';
@@ -72,6 +73,17 @@ test('the jobs make partitions, forget old clicks and put the rest into columns'
     (await pool.query(`SELECT ${what}::int AS clicks FROM analytics.${table} WHERE owner_id = $1`, [ada.id])).rows[0];
   await expect.poll(() => count('click', 'count(*)')).toEqual({ clicks: 2_100 });
   await expect.poll(() => count('segment', 'sum(clicks)')).toEqual({ clicks: 2_100 });
+
+  const settings = config as { analyticsMemoryBytes: number };
+  const { analyticsMemoryBytes } = settings;
+  settings.analyticsMemoryBytes = 20_000;
+  await letBeDue('columns');
+  const told =
+    'The clicks of one account take about 1 MB of memory, and a process keeps 1 MB of clicks: its figures are';
+  await expect.poll(async () => (await jobRow('columns')).warning).toContain(told);
+  settings.analyticsMemoryBytes = analyticsMemoryBytes;
+  await letBeDue('columns');
+  await expect.poll(async () => (await jobRow('columns')).warning).toBeNull();
 });
 
 describe('a job', () => {

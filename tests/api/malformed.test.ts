@@ -42,6 +42,18 @@ test.each([
   expect(response.status).toBe(400);
 });
 
+test.each([
+  ['/api/urls', 'text/html', 'Send the body as application/json.'],
+  ['/api/imports', 'application/xml', 'Send the body as text/csv or application/octet-stream.'],
+  ['/api/pictures/file', 'text/html', 'Send the body as image/png or image/jpeg or image/webp or image/gif.'],
+])('a body of %s in %s is refused with the types that are taken', async (path, type, message) => {
+  const ada = await person({ tier: 'premium' });
+  const headers = { authorization: `Bearer ${ada.token}`, 'content-type': type };
+  const response = await fetch(at(path), { method: 'POST', headers, body: '<x/>' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { code: 'INVALID', message } });
+});
+
 test('headers too large to be read are refused as documented', async () => {
   const answer = await sendRaw(`GET /api/urls HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`);
   expect(answer.status).toBe(431);

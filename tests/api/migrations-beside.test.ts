@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { isContraction } from '../../api/database/contractions.ts';
 import { migrate, readMigrations } from '../../api/database/migrate.ts';
 import { pendingMigrations } from '../../api/database/require-migrated.ts';
-import { onEmptyDatabase } from '../kit/empty-database.ts';
+import { onNewDatabase } from '../kit/new-database.ts';
 import { migrationsOfNextVersion } from '../kit/next-version.ts';
 
 /** Since then what takes something away says so. */
@@ -25,7 +25,7 @@ test('a migration that takes away what older servers use is marked', async () =>
 });
 
 test('a migration gives way to whoever uses its table, keeps nobody waiting for long, and takes effect as a whole', () =>
-  onEmptyDatabase(async (client, url) => {
+  onNewDatabase(async (client, url) => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
     await migrate(url);
     const [busy, visitor] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })];
@@ -57,7 +57,7 @@ test('a migration gives way to whoever uses its table, keeps nobody waiting for 
   }));
 
 test('a migration that fails leaves nothing of itself, and what came before it', () =>
-  onEmptyDatabase(async (client, url) => {
+  onNewDatabase(async (client, url) => {
     const folder = migrationsOfNextVersion('CREATE TABLE one (id int)', 'CREATE TABLE two (id int); SELECT 1 / 0');
     try {
       await expect(migrate(url, folder)).rejects.toThrow(

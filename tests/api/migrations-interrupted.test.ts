@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { migrate, readMigrations } from '../../api/database/migrate.ts';
-import { migrationsBefore, onEmptyDatabase } from '../kit/empty-database.ts';
+import { migrationsBefore, onNewDatabase, preparedDatabase } from '../kit/new-database.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'footbridge-interrupted-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -40,20 +40,23 @@ const begun = (client: pg.Client, { name, checksum }: (typeof files)[number], lo
   );
 
 /** Those that are interrupted on a database of their own; merged ones are never edited. */
-const LATEST = 3;
+const latest = files.slice(-3);
 const namesOf = (some: typeof files) => some.map(({ name }) => name);
 
-const expected = await onEmptyDatabase(async (client, url) => {
+/** What is migrated until the first of these; to begin with an empty database takes seconds each time. */
+const beforeLatest = await preparedDatabase(async (url) => migrate(url, await migrationsBefore(latest[0]!.name)));
+
+const expected = await onNewDatabase(async (client, url) => {
   await migrate(url);
   return stateOf(client);
-});
+}, beforeLatest);
 
 describe.each([
   ['rolled back', false],
   ['committed', true],
 ])('a row whose migration was never finished, but %s', (_, hasTakenEffect) => {
   test('is carried on at every migration in turn', () =>
-    onEmptyDatabase(async (client, url) => {
+    onNewDatabase(async (client, url) => {
       for (const [at, file] of files.entries()) {
         const applied = files.slice(0, at);
         expect(await migrate(url, undefined, namesOf(applied)), file.name).toEqual([]);
@@ -65,15 +68,15 @@ describe.each([
       expect(await migrate(url)).toEqual([]);
     }));
 
-  test.each(files.slice(-LATEST))('is carried on by a start with all after $name', async (file) => {
-    await onEmptyDatabase(async (client, url) => {
+  test.each(latest)('is carried on by a start with all after $name', async (file) => {
+    await onNewDatabase(async (client, url) => {
       await migrate(url, await migrationsBefore(file.name));
       await begun(client, file);
       if (hasTakenEffect) await client.query(file.sql);
       expect((await migrate(url))[0]).toBe(file.name);
       expect(await stateOf(client)).toEqual(expected);
       expect(await migrate(url)).toEqual([]);
-    });
+    }, beforeLatest);
   });
 });
 
@@ -87,7 +90,7 @@ function folderWith(name: string, sql: string): string {
 
 test('a migration that fails leaves nothing, says why, and is applied once what was in its way is gone', async () => {
   const folder = folderWith('1_box', 'CREATE TABLE lid (); CREATE TABLE box ();');
-  await onEmptyDatabase(async (client, url) => {
+  await onNewDatabase(async (client, url) => {
     await client.query('CREATE TABLE box ()');
     for (let start = 0; start < 2; start++) {
       await expect(migrate(url, folder)).rejects.toThrow('Migration 1_box failed: relation "box" already exists');
@@ -102,7 +105,7 @@ test('a migration that fails leaves nothing, says why, and is applied once what 
 test('one that failed, as its row says, is never taken for done', async () => {
   const folder = folderWith('1_box', 'CREATE TABLE lid (); CREATE TABLE box ();');
   const [file] = await readMigrations(folder);
-  await onEmptyDatabase(async (client, url) => {
+  await onNewDatabase(async (client, url) => {
     await migrate(url, mkdtempSync(join(scratch, 'none-')));
     await client.query('CREATE TABLE box ()');
     await begun(client, file!, 'relation "box" already exists');
@@ -114,7 +117,7 @@ test('one that failed, as its row says, is never taken for done', async () => {
 
 test('a connection that ends in the middle of a migration leaves nothing behind', async () => {
   const folder = folderWith('1_slow', 'CREATE TABLE slow (); SELECT pg_sleep(60);');
-  await onEmptyDatabase(async (client, url) => {
+  await onNewDatabase(async (client, url) => {
     const migrating = migrate(url, folder).catch((error: Error) => error);
     const others = () =>
       client.query<{ pid: number }>(

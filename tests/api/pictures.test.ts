@@ -155,6 +155,17 @@ describe('what is refused', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000); // unpacked, it has 768 MB
   });
 
+  test('nobody, because somebody else sends many large ones at once', async () => {
+    const eve = await person();
+    const large = await png(4_900, 4_900);
+    let done = 0;
+    const hers = Array.from({ length: 10 }, () => sendPicture(eve, large).then(() => done++));
+    await Promise.race(hers);
+    const { status } = await sendPicture(ada, await png());
+    expect([status, done < 10]).toEqual([201, true]);
+    await Promise.all(hers);
+  });
+
   test('a file of more than 5 MB, before it is read, and one of more than 1 MB in Base64', async () => {
     const { status, body } = await sendPicture(ada, Buffer.alloc(10_000_000, 1));
     expect([status, body.error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);

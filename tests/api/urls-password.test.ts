@@ -80,8 +80,27 @@ describe('visitors', () => {
     }
     const { html } = await openAs(code, { headers: { accept: 'application/json' } });
     expect(JSON.parse(html).error).toMatchObject({ code: 'FORBIDDEN', message: 'This link asks for a password' });
-    expect((await openAs(`${code}+`)).html).toContain(`action="/${code}"`);
     expect(await clicks.settle()).toBe(0);
+  });
+
+  test('at the address with + are told where the link leads, which is no click, and are not asked again to follow it', async () => {
+    const { id, short_code: code } = await make();
+    expect((await openAs(`${code}+`)).html).toContain(`action="/${code}+"`);
+    const wrong = await tell(`${code}+`, 'another word');
+    expect([wrong.status, wrong.html.includes('example.com')]).toEqual([403, false]);
+    const told = await tell(`${code}+`, WORD);
+    expect([told.status, told.headers.get('location'), told.headers.get('cache-control')]).toEqual([
+      200,
+      null,
+      'no-store',
+    ]);
+    expect(told.html).toContain(SECRET);
+    expect(await clicks.settle()).toBe(0);
+    expect(await where(code, { cookie: cookieOf(told) })).toBe(SECRET);
+    await rest(ada, 'PUT', `/api/urls/${id}`, { no_preview: true });
+    expect((await tell(`${code}+`, WORD)).status).toBe(404);
+    await gql(ada, UPDATE_URL, { input: { id: globalId(id), noPreview: false, password: null } });
+    expect((await tell(`${code}+`, WORD)).status).toBe(405);
   });
 
   test('who tell another one are told so, and nobody is led anywhere by a cookie that is not ours', async () => {

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 export interface ClickHouse {
   /** Where it answers; a database is a path of it. */
   origin: string;
+  /** The number of its process. */
+  pid(): number;
   /** Ends it at once, whatever it does. */
   kill(): Promise<void>;
   /** Lets the next insert kill processes, before it is stored or after, and before it is answered; `itself` is this one. */
@@ -20,17 +22,18 @@ export interface ClickHouse {
   remove(): Promise<void>;
 }
 
-/** Starts ClickHouse on an empty folder and a free port. */
-export async function startClickHouse(): Promise<ClickHouse> {
+/** Starts ClickHouse on a free port, and on an empty folder of its own unless one is given, which stays. */
+export async function startClickHouse(given?: string): Promise<ClickHouse> {
   const here = import.meta.dirname;
   if (!existsSync(join(here, 'node_modules/chdb'))) {
     throw new Error('ClickHouse is not installed for tests: run npm run test:clickhouse, which does that first.');
   }
-  const folder = mkdtempSync(join(tmpdir(), 'footbridge-clickhouse-'));
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'footbridge-clickhouse-'));
   let child: ChildProcess | undefined;
   let port = 0;
   const clickHouse: ClickHouse = {
     origin: '',
+    pid: () => child!.pid!,
     async start() {
       child = fork(join(here, 'server.mjs'), [folder, String(port)], { execArgv: [], env: { PATH: process.env.PATH } });
       [port] = (await once(child, 'message')) as [number];
@@ -48,7 +51,7 @@ export async function startClickHouse(): Promise<ClickHouse> {
     },
     async remove() {
       await clickHouse.kill();
-      rmSync(folder, { recursive: true, force: true });
+      if (!given) rmSync(folder, { recursive: true, force: true });
     },
   };
   await clickHouse.start();

@@ -36,9 +36,13 @@ afterAll(async () => {
   await clickHouse?.remove();
 });
 
-/** Crosses the link; the serial is the click's campaign, and each is of another visitor. */
-async function follow(serial: string): Promise<void> {
-  const response = await fetch(`${installation.origin}/${code}?utm_campaign=${serial}`, {
+/**
+ * Crosses the link; the serial is the click's source and campaign, as an account has only so many new ones of each a day. Each is of
+ * another visitor.
+ */
+async function follow(round: number, click: number): Promise<void> {
+  const serial = `s${round}-c${click}`;
+  const response = await fetch(`${installation.origin}/${code}?utm_source=s${round}&utm_campaign=c${click}`, {
     redirect: 'manual',
     headers: { 'user-agent': `${CHROME} ${serial}`, 'x-forwarded-for': '203.0.113.7' },
   });
@@ -48,7 +52,7 @@ async function follow(serial: string): Promise<void> {
 
 async function followSome(round: number): Promise<void> {
   for (let at = 0; at < CLICKS; at += TOGETHER) {
-    await Promise.all(Array.from({ length: TOGETHER }, (_, index) => follow(`s${round}-${at + index}`)));
+    await Promise.all(Array.from({ length: TOGETHER }, (_, index) => follow(round, at + index)));
   }
 }
 
@@ -99,11 +103,12 @@ const isBack = () =>
   );
 
 async function storedSerials(): Promise<string[]> {
-  const result = await client.query({ query: 'SELECT utm_campaign AS id FROM click', format: 'JSONEachRow' });
-  const rows = await result.json<{ id: number }>();
+  const query = 'SELECT utm_source AS source, utm_campaign AS campaign FROM click';
+  const result = await client.query({ query, format: 'JSONEachRow' });
+  const rows = await result.json<{ source: number; campaign: number }>();
   const labels = await installation.query<{ id: number; label: string }>('SELECT id, label FROM analytics.label');
   const texts = new Map(labels.map(({ id, label }) => [id, label]));
-  return rows.map(({ id }) => texts.get(id) ?? `(${id})`);
+  return rows.map(({ source, campaign }) => `${texts.get(source)}-${texts.get(campaign)}`);
 }
 
 test(`every click that was answered is stored once, in ${ROUNDS} rounds of killing either side`, async () => {

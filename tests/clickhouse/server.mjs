@@ -73,10 +73,33 @@ async function store([, table, format], database, settings, rows) {
   }
 }
 
+/** The questions of each database that nobody has been told of. */
+const asked = new Map();
+
+function note(name, address, body) {
+  const text = address.searchParams.get('query') ?? body.toString();
+  if (!/^\s*SELECT/i.test(text)) return;
+  if (!asked.has(name)) asked.set(name, []);
+  asked.get(name).push(text);
+}
+
+function tellAsked(name) {
+  const texts = asked.get(name) ?? [];
+  asked.delete(name);
+  return JSON.stringify(texts);
+}
+
 /** Databases that answer nobody: what a test asked for. */
 const away = new Set();
 const nameOf = ({ searchParams }) => searchParams.get('database') ?? 'default';
-const isAway = (parts) => JSON.parse(Buffer.concat(parts).toString());
+
+/** What only tests ask, beside the check that the client makes. */
+const ofTests = {
+  '/ping': () => 'Ok.\n',
+  '/doom': (_name, body) => void (doomed = JSON.parse(body)),
+  '/away': (name, isAway) => void away[JSON.parse(isAway) ? 'add' : 'delete'](name),
+  '/asked': tellAsked,
+};
 
 let last = Promise.resolve();
 const server = createServer(async (request, response) => {
@@ -84,14 +107,12 @@ const server = createServer(async (request, response) => {
   try {
     for await (const part of request) parts.push(part);
     const address = new URL(request.url, 'http://localhost');
-    if (address.pathname === '/ping') return response.end('Ok.\n');
-    if (address.pathname === '/doom') {
-      doomed = JSON.parse(Buffer.concat(parts).toString());
-      return response.end();
-    }
-    if (address.pathname === '/away') return response.end(void away[isAway(parts) ? 'add' : 'delete'](nameOf(address)));
+    const serve = ofTests[address.pathname];
+    if (serve) return response.end(serve(nameOf(address), Buffer.concat(parts).toString()));
     if (away.has(nameOf(address))) return request.socket.destroy();
-    const mine = last.then(() => answer(address, Buffer.concat(parts)));
+    const body = Buffer.concat(parts);
+    note(nameOf(address), address, body);
+    const mine = last.then(() => answer(address, body));
     last = mine.catch(() => {});
     const text = await mine;
     response.writeHead(200, { 'content-type': 'text/plain; charset=UTF-8' }).end(text);

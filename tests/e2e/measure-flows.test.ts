@@ -2,12 +2,12 @@
 import type { Page } from 'playwright';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useStage } from '../kit/chromium.ts';
 import { useDestination } from '../kit/destination.ts';
 import { launchLoosely, rulesFor, serveThroughProxy } from '../kit/loose-chromium.ts';
 import { addMeasuredLink, visitorOf, type MeasuredLink } from '../kit/measured-links.ts';
+import { useSharedStage } from '../kit/shared-stage.ts';
 
-const stage = useStage();
+const stage = useSharedStage();
 const destination = useDestination();
 
 let link: MeasuredLink;

@@ -39,22 +39,31 @@ interface BrowserOptions {
   hasWindows?: boolean;
 }
 
-/** Starts an installation and a browser. */
-export async function startStage(
-  env: Record<string, string> = {},
-  { flags = [], withoutFlags = [], hasWindows = false }: BrowserOptions = {},
-): Promise<Stage> {
-  const executablePath = chromiumPath({ hasWindows });
+/** What a worker has started. */
+const worker = process as typeof process & { usualBrowser?: Promise<Browser> };
+
+/** The worker's browser, started by the first file that needs no other; it ends with the worker. */
+const usualBrowser = (): Promise<Browser> =>
+  (worker.usualBrowser ??= chromium.launch({ executablePath: chromiumPath(), args: FLAGS }));
+
+const launch = ({ flags = [], withoutFlags = [], hasWindows = false }: BrowserOptions): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath({ hasWindows }),
+    args: [...FLAGS, ...flags],
+    ignoreDefaultArgs: withoutFlags,
+  });
+
+/** Starts an installation, and a browser where the usual one will not do. */
+export async function startStage(env: Record<string, string> = {}, options?: BrowserOptions): Promise<Stage> {
   const installation = await makeInstallation(env, migratedFolder());
   await installation.start();
-  const args = [...FLAGS, ...flags];
-  return { installation, browser: await chromium.launch({ executablePath, args, ignoreDefaultArgs: withoutFlags }) };
+  return { installation, browser: await (options ? launch(options) : usualBrowser()) };
 }
 
 /** Closes the windows of a test. */
 export const closeWindows = ({ browser }: Stage) => Promise.all(browser.contexts().map((context) => context.close()));
 
-/** Starts an installation and a browser for the tests of a file; each test's windows are closed after it. */
+/** Starts an installation for the tests of a file, and a browser with `options`; each test's windows are closed after it. */
 export function useStage(env?: Record<string, string>, options?: BrowserOptions): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
@@ -62,7 +71,7 @@ export function useStage(env?: Record<string, string>, options?: BrowserOptions)
   });
   afterEach(() => closeWindows(stage));
   afterAll(async () => {
-    await stage.browser?.close();
+    if (options) await stage.browser?.close();
     await stage.installation?.remove();
   });
   return stage;

@@ -1,6 +1,6 @@
 /**
- * The longest time that one turn of the event loop took of the processor while some work is under way, milliseconds. What the thread
- * waits for others on a busy machine does not count.
+ * The longest time that one turn of the event loop took of the processor while some work is under way, to the millisecond. What the
+ * thread waits for others on a busy machine does not count.
  */
 export async function longestTurn(work: () => Promise<void>): Promise<number> {
   let longest = 0;
@@ -10,9 +10,9 @@ export async function longestTurn(work: () => Promise<void>): Promise<number> {
     const { user, system } = process.threadCpuUsage(before);
     longest = Math.max(longest, (user + system) / 1_000);
     before = process.threadCpuUsage();
-    if (!isOver) setImmediate(turn);
+    if (!isOver) setTimeout(turn, 1); // at every turn it would keep a processor busy itself
   };
-  setImmediate(turn);
+  turn();
   await work().finally(() => (isOver = true));
   return longest;
 }

@@ -125,6 +125,9 @@ export async function sendImport(
 /** The job that makes imports. */
 export const importJob = jobsOf('/nowhere').filter(({ name }) => name === 'imports');
 
+/** The job that deletes links for good. */
+export const deletionJob = jobsOf('/nowhere').filter(({ name }) => name === 'deletions');
+
 /** Has imports made as they are ordered, for a test file. */
 export function useImportJob(): void {
   let stop: () => Promise<void>;

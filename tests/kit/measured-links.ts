@@ -21,14 +21,12 @@ interface Reported {
   is_suspect: boolean;
 }
 
-let links = 0;
-
 /** Adds a link of a new owner that leads to this address. */
 export async function addMeasuredLink(
   { installation }: Pick<Stage, 'installation'>,
   leadsTo: string,
 ): Promise<MeasuredLink> {
-  const code = `way-${++links}`;
+  const code = `way-${crypto.randomUUID().slice(0, 8)}`; // files share installations
   await installation.query(
     `WITH owner AS (INSERT INTO app_user (issuer, subject, first_name) VALUES ('test', gen_random_uuid(), 'Ada') RETURNING id),
        settings AS (INSERT INTO network_settings (owner_id, level) SELECT id, 'full' FROM owner)

@@ -19,26 +19,32 @@ const isText = (node: ts.Node): boolean =>
 /** The parts of a file in TypeScript or JavaScript, in no order; texts are strings, regular expressions and JSX text. */
 export function partsOf(name: string, source: string): Part[] {
   const texts: Part[] = [];
-  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest);
   const visit = (node: ts.Node): void => {
     if (!isText(node)) return ts.forEachChild(node, visit);
     const at = ts.isJsxText(node) ? node.pos : node.getStart(file);
     texts.push({ kind: 'text', text: source.slice(at, node.end), at });
   };
   visit(file);
-  let rest = source;
-  for (const { text, at } of texts) rest = blanked(rest, at, text.length);
-  const comments = [...rest.matchAll(/\/\/.*|\/\*[^]*?\*\//g)].map(({ 0: text, index: at }): Part => ({
+  const withoutTexts = blanked(source, texts);
+  const comments = [...withoutTexts.matchAll(/\/\/.*|\/\*[^]*?\*\//g)].map(({ 0: text, index: at }): Part => ({
     kind: 'comment',
     text,
     at,
   }));
-  for (const { text, at } of comments) rest = blanked(rest, at, text.length);
-  return [...texts, ...comments, { kind: 'names', text: rest, at: 0 }];
+  return [...texts, ...comments, { kind: 'names', text: blanked(withoutTexts, comments), at: 0 }];
 }
 
-const blanked = (text: string, at: number, length: number): string =>
-  text.slice(0, at) + ' '.repeat(length) + text.slice(at + length);
+/** The same text with spaces in place of some of its parts, which are in order. */
+function blanked(text: string, parts: readonly Part[]): string {
+  let end = 0;
+  const pieces = parts.flatMap((part) => {
+    const before = text.slice(end, part.at);
+    end = part.at + part.text.length;
+    return [before, ' '.repeat(part.text.length)];
+  });
+  return [...pieces, text.slice(end)].join('');
+}
 
 /** The words of a text in lower case, those of `camelCase`, `SNAKE_CASE` and `kebab-case` apart. */
 export const wordsOf = (text: string): { word: string; at: number }[] =>

@@ -164,6 +164,9 @@ test('apps that open links are named; a refusal stands beside the app', async ()
   await answer('useDomainMutationsUpdateMutation', { updateDomain: refusal });
   expect(form.getByText('No fingerprint.')).toBeTruthy();
   expect(form.getByLabelText('Certificate fingerprints').getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: HOST }));
 });
 
 test('what is missing of a certificate is said, with the next attempt', async () => {
@@ -191,4 +194,16 @@ test('a server without a public name offers no record that would lead to it', as
   expect(card().getByText(/^This server needs a public name first/)).toBeTruthy();
   expect(card().queryByText('CNAME')).toBeNull();
   expect(card().getByText('TXT')).toBeTruthy();
+});
+
+test('the proof of a domain that is not connected is marked as found, and each kind of address record has its note', async () => {
+  await open(
+    domain({ status: 'UNCONNECTED', addressRecord: { type: 'A', name: HOST, value: '203.0.113.9' } }),
+    domain({ id: 'D2', host: 'new.example.com' }),
+  );
+  expect(card().getAllByText('Found')).toHaveLength(1);
+  expect(card().getByText('Remove other A and AAAA records of this name.')).toBeTruthy();
+  const other = within(screen.getByRole('article', { name: 'new.example.com' }));
+  expect(other.queryByText('Found')).toBeNull();
+  expect(other.getByText('This name can have no other records.')).toBeTruthy();
 });

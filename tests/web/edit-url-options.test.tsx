@@ -46,7 +46,13 @@ test('rules are edited in their order, explained in a sentence, and sent as a wh
   fireEvent.keyDown(down, { key: 'ArrowDown' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move rule 2 down' }));
   fireEvent.click(screen.getByRole('button', { name: 'Add a rule' }));
+  expect(document.activeElement).toBe(field('Add a condition to rule 3'));
+  fireEvent.change(field('Add a condition to rule 3'), { target: { value: 'device' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the condition Device from rule 3' }));
+  expect(document.activeElement).toBe(field('Add a condition to rule 3'));
   fireEvent.click(screen.getByRole('button', { name: 'Remove rule 3' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a rule' }));
+  expect(screen.getByText('Rule 3 was removed.')).toBeTruthy();
   fireEvent.click(save());
   await waitFor(() => pending('useUpdateUrlMutation'));
   const [mail, apps] = [

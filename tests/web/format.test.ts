@@ -133,7 +133,7 @@ test.each([
 test.each([
   [new RequestError(null), 'Network error - please check your connection'],
   [new Refusal({ code: 'FORBIDDEN', message: 'Access forbidden' }), 'Access forbidden'],
-  [new Refusal({ code: 'NOT_FOUND', message: 'Resource not found' }), "This link doesn't exist or isn't yours"],
+  [new Refusal({ code: 'NOT_FOUND', message: 'Resource not found' }), "This link or tag doesn't exist or isn't yours"],
   [new Refusal({ code: 'UNAVAILABLE', message: 'Away' }), 'Server error - please try again later'],
   [new RequestError(404), 'Request failed (status 404)'],
   [new RequestError(502), 'Server error - please try again later'],

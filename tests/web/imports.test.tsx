@@ -22,7 +22,7 @@ const answer = (name: string, data: object) =>
   act(async () => environment.mock.resolve(pending(name), { data } as never));
 const UNDOABLE = {
   ...{ number: 7, format: 'dub', state: 'done', done: 3, total: 3, created: 2, createdAt: '2026-11-20T12:00:00Z' },
-  failure: null,
+  ...{ failure: null, renamed: 0, skipped: 0, refused: 0 },
   ...{ undoUntil: '2099-01-01T00:00:00Z', undoneAt: null },
 };
 
@@ -89,6 +89,16 @@ test('an import under way shows its progress, also to whoever comes later, until
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
+test('an import says what did not come as it was', async () => {
+  await open([{ ...UNDOABLE, renamed: 1, skipped: 2, refused: 1 }]);
+  const words = '1 with another code · 2 left out, as the code is taken · 1 row could not be imported';
+  expect(screen.getByText(words)).toBeTruthy();
+  cleanup();
+  environment = createMockEnvironment();
+  await open([UNDOABLE]);
+  expect(screen.queryByText(/another code|left out|could not/)).toBeNull();
+});
+
 test('an import that failed says why, and cannot be undone', async () => {
   const failure = 'You have reached your link limit. Please upgrade your plan.';
   await open([{ ...UNDOABLE, state: 'failed', created: 0, failure, undoUntil: null }]);
@@ -120,4 +130,5 @@ test('an import is undone after a question, and one that is too old cannot be', 
   expect(pending('useUndoImportMutation').request.variables).toEqual({ number: 7 });
   await answer('useUndoImportMutation', { undoImport: { __typename: 'UndoImportSuccess' } });
   expect(toast.success.mock.calls.flat().join()).toContain('Import undone');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('listitem')[0]));
 });

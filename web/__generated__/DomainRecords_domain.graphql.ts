@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7969ebc9538f4508046ca9010a1fc16>>
+ * @generated SignedSource<<0f00f13959492cd4a3f1486bd3f877e6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DomainStatus = "FAILING" | "LIVE" | "UNCONNECTED" | "UNVERIFIED";
 import type { FragmentRefs } from "relay-runtime";
 export type DomainRecords_domain$data = {
   readonly addressRecord: {
@@ -21,6 +22,7 @@ export type DomainRecords_domain$data = {
     readonly type: string;
     readonly value: string;
   };
+  readonly status: DomainStatus;
   readonly " $fragmentType": "DomainRecords_domain";
 };
 export type DomainRecords_domain$key = {
@@ -68,6 +70,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "DnsRecord",
       "kind": "LinkedField",
       "name": "proofRecord",
@@ -91,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "a05fc5db2fd22a216f7a1763f1d7d4b5";
+(node as any).hash = "2a9bd74b4e41380bce976edddbafb29d";
 
 export default node;

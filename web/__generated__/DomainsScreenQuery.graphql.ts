@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7831d48a4863eaeccf115a0ca8dcee7e>>
+ * @generated SignedSource<<8d89e11897fac45f9de428275db7a6b0>>
  * @lightSyntaxTransform
  */
 
@@ -260,12 +260,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "607bf3781ed6da699c04588b55b42130",
+    "cacheID": "f27d8f0ad656ad9bac81974f83bf9552",
     "id": null,
     "metadata": {},
     "name": "DomainsScreenQuery",
     "operationKind": "query",
-    "text": "query DomainsScreenQuery {\n  viewer {\n    ...DomainList_viewer\n    id\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment CertificateState_domain on Domain {\n  certificate {\n    state\n    expiresAt\n    problem\n    nextAttemptAt\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainList_viewer on Viewer {\n  domains {\n    id\n    ...DomainCard_domain\n  }\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n  ...CertificateState_domain\n}\n"
+    "text": "query DomainsScreenQuery {\n  viewer {\n    ...DomainList_viewer\n    id\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment CertificateState_domain on Domain {\n  certificate {\n    state\n    expiresAt\n    problem\n    nextAttemptAt\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainList_viewer on Viewer {\n  domains {\n    id\n    ...DomainCard_domain\n  }\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  status\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n  ...CertificateState_domain\n}\n"
   }
 };
 })();

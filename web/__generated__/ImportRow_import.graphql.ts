@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82e6c98ab09ba4e2b70e40b1befc0589>>
+ * @generated SignedSource<<8f6e309d1c9cbb6a877e07d51f313cee>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type ImportRow_import$data = {
   readonly failure: string | null | undefined;
   readonly format: ImportFormat;
   readonly number: number;
+  readonly refused: number;
+  readonly renamed: number;
+  readonly skipped: number;
   readonly state: ImportState;
   readonly total: number;
   readonly undoUntil: string | null | undefined;
@@ -81,6 +84,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "renamed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "skipped",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refused",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "failure",
       "storageKey": null
     },
@@ -110,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca05059fd12d54ecc2d00ce9f4bd0394";
+(node as any).hash = "6d7aeeb89adffc8d1a4292973a1bbcbe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0be36970a45947760f11f88723cff453>>
+ * @generated SignedSource<<07767ee984901fe02ea61e52237cdbf7>>
  * @lightSyntaxTransform
  */
 
@@ -122,6 +122,27 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "renamed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refused",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failure",
                 "storageKey": null
               },
@@ -155,12 +176,12 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "aadd382797396a4b50c1772d07b04660",
+    "cacheID": "40458f990e4fc31680cd7e56608cde6b",
     "id": null,
     "metadata": {},
     "name": "ImportsScreenQuery",
     "operationKind": "query",
-    "text": "query ImportsScreenQuery {\n  viewer {\n    ...ImportList_viewer\n    id\n  }\n}\n\nfragment ImportList_viewer on Viewer {\n  imports {\n    number\n    state\n    created\n    undoneAt\n    ...ImportRow_import\n  }\n}\n\nfragment ImportRow_import on LinkImport {\n  number\n  format\n  state\n  done\n  total\n  created\n  failure\n  createdAt\n  undoUntil\n  undoneAt\n}\n"
+    "text": "query ImportsScreenQuery {\n  viewer {\n    ...ImportList_viewer\n    id\n  }\n}\n\nfragment ImportList_viewer on Viewer {\n  imports {\n    number\n    state\n    created\n    undoneAt\n    ...ImportRow_import\n  }\n}\n\nfragment ImportRow_import on LinkImport {\n  number\n  format\n  state\n  done\n  total\n  created\n  renamed\n  skipped\n  refused\n  failure\n  createdAt\n  undoUntil\n  undoneAt\n}\n"
   }
 };
 

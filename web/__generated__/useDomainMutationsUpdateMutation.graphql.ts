@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b69c62500e468cf5603bb8d36e459b5>>
+ * @generated SignedSource<<a35bb618192313ab3ad51fba0e19d2de>>
  * @lightSyntaxTransform
  */
 
@@ -363,12 +363,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e72d4cdf3a4d0b4163f81d130301cf03",
+    "cacheID": "56603db1e593b79f214721dc52d9879f",
     "id": null,
     "metadata": {},
     "name": "useDomainMutationsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useDomainMutationsUpdateMutation(\n  $input: UpdateDomainInput!\n) {\n  updateDomain(input: $input) {\n    __typename\n    ... on UpdateDomainSuccess {\n      domain {\n        ...DomainCard_domain\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment CertificateState_domain on Domain {\n  certificate {\n    state\n    expiresAt\n    problem\n    nextAttemptAt\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n  ...CertificateState_domain\n}\n"
+    "text": "mutation useDomainMutationsUpdateMutation(\n  $input: UpdateDomainInput!\n) {\n  updateDomain(input: $input) {\n    __typename\n    ... on UpdateDomainSuccess {\n      domain {\n        ...DomainCard_domain\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment CertificateState_domain on Domain {\n  certificate {\n    state\n    expiresAt\n    problem\n    nextAttemptAt\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  status\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n  ...CertificateState_domain\n}\n"
   }
 };
 })();

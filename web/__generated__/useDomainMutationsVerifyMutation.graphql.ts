@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a283a72e78a89f7b1fa6bf17e87a702>>
+ * @generated SignedSource<<78ecc3ed3827fce3196e29d085f95d53>>
  * @lightSyntaxTransform
  */
 
@@ -430,12 +430,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce5341ae12d926863fc681d7b0990d9f",
+    "cacheID": "52a59eed2ba2c8c11409a88d09b8c02a",
     "id": null,
     "metadata": {},
     "name": "useDomainMutationsVerifyMutation",
     "operationKind": "mutation",
-    "text": "mutation useDomainMutationsVerifyMutation(\n  $input: VerifyDomainInput!\n) {\n  verifyDomain(input: $input) {\n    __typename\n    ... on VerifyDomainSuccess {\n      verification {\n        domain {\n          status\n          ...DomainCard_domain\n          id\n        }\n        proof {\n          isDone\n          reason\n        }\n        address {\n          isDone\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment CertificateState_domain on Domain {\n  certificate {\n    state\n    expiresAt\n    problem\n    nextAttemptAt\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n  ...CertificateState_domain\n}\n"
+    "text": "mutation useDomainMutationsVerifyMutation(\n  $input: VerifyDomainInput!\n) {\n  verifyDomain(input: $input) {\n    __typename\n    ... on VerifyDomainSuccess {\n      verification {\n        domain {\n          status\n          ...DomainCard_domain\n          id\n        }\n        proof {\n          isDone\n          reason\n        }\n        address {\n          isDone\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment AppsForm_domain on Domain {\n  id\n  host\n  iosApps\n  androidApps {\n    package\n    fingerprints\n  }\n}\n\nfragment CertificateState_domain on Domain {\n  certificate {\n    state\n    expiresAt\n    problem\n    nextAttemptAt\n  }\n}\n\nfragment DestinationsForm_domain on Domain {\n  id\n  host\n  rootUrl\n  notFoundUrl\n}\n\nfragment DomainCard_domain on Domain {\n  id\n  host\n  status\n  isDefault\n  ...DomainState_domain\n  ...DomainRecords_domain\n  ...DestinationsForm_domain\n  ...AppsForm_domain\n}\n\nfragment DomainRecords_domain on Domain {\n  host\n  status\n  proofRecord {\n    type\n    name\n    value\n  }\n  addressRecord {\n    type\n    name\n    value\n  }\n}\n\nfragment DomainState_domain on Domain {\n  host\n  status\n  isDefault\n  problem\n  failingSince\n  checkedAt\n  createdAt\n  rootUrl\n  notFoundUrl\n  ...CertificateState_domain\n}\n"
   }
 };
 })();

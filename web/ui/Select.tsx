@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { classes } from './classes.ts';
 
@@ -14,13 +15,15 @@ interface SelectProps<T extends string> {
   value: T;
   onChange: (value: T) => void;
   className?: string;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A native select with a label for screen readers only. */
-export function Select<T extends string>({ label, options, value, onChange, className }: SelectProps<T>) {
+export function Select<T extends string>({ label, options, value, onChange, className, ref }: SelectProps<T>) {
   return (
     <span className={classes('relative inline-flex', className)}>
       <select
+        ref={ref}
         aria-label={label}
         value={value}
         onChange={(event) => {

@@ -60,5 +60,5 @@ import { builder } from '../../graph/builder.ts';
 import { withDeclaredScopes } from '../../graph/field-scopes.ts';
 import { withRefusableFields } from '../../graph/refusable-fields.ts';
 
-/** The whole GraphQL schema; an entrance that does not declare who may have it stops the start. */
-export const schema = withRefusableFields(withDeclaredScopes(builder.toSchema()));
+/** The whole GraphQL schema in no order; an entrance that does not declare who may have it stops the start. */
+export const schema = withRefusableFields(withDeclaredScopes(builder.toSchema({ sortSchema: false })));

@@ -34,7 +34,7 @@ export const statusOf = ({ code, sentAs }: Pick<UserError, 'code'> & Partial<Use
 
 /** Fastify's error handler: refusals keep their message, framework errors get ours, bugs are logged and masked. */
 export function handleError(error: FastifyError | UserError, request: FastifyRequest, reply: FastifyReply) {
-  const known = error instanceof UserError ? error : (fromFramework(error) ?? refusalOfDatabase(error));
+  const known = error instanceof UserError ? error : (fromFramework(error, request) ?? refusalOfDatabase(error));
   if (known) {
     addRefusalHeaders(known, request, reply);
     return reply.code(statusOf(known)).send(refusalBody(known));
@@ -58,12 +58,17 @@ export const challengeFor = ({ headers }: FastifyRequest) =>
 /** What is wrong with a body that no route has seen, by the framework's name for it. */
 const messageOf: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as application/json.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says.',
 };
 
-function fromFramework(error: FastifyError): UserError | null {
+/** The media types of a route's body. */
+const typesOf = ({ routeOptions: { schema } }: FastifyRequest): readonly string[] =>
+  (schema as { consumes?: readonly string[] } | undefined)?.consumes ?? ['application/json'];
+
+function fromFramework(error: FastifyError, request: FastifyRequest): UserError | null {
   const status = error.statusCode ?? 500;
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new UserError('INVALID', `Send the body as ${typesOf(request).join(' or ')}.`);
   const said = messageOf[error.code];
   if (said) return new UserError('INVALID', said);
   if (status === 413) return new UserError('PAYLOAD_TOO_LARGE', 'The request body is too large.');

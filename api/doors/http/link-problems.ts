@@ -5,6 +5,7 @@ import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { sendProblem, type Problem } from './problem-page.ts';
 import { addressedDomain } from './addressed-host.ts';
 import { sendAway, sendOn } from './send-on.ts';
+import { codeOf, isPreview } from './short-code-path.ts';
 
 /** Why a link cannot be followed; null where it can. */
 export function problemOf(link: RedirectLink | null): Problem | null {
@@ -16,6 +17,15 @@ export function problemOf(link: RedirectLink | null): Problem | null {
   return link.startsAt !== null && link.startsAt > Date.now() ? 'scheduled' : null;
 }
 
+/**
+ * The same at the address that is opened: with + at its end, a link whose owner does not want it to tell where it leads is as good as
+ * missing.
+ */
+export const problemAt = (request: IncomingMessage, link: RedirectLink | null): Problem | null =>
+  problemOf(link) ?? (link!.hasPreview || !asksForPreview(request) ? null : 'missing');
+
+const asksForPreview = (request: IncomingMessage) => isPreview(request, codeOf(request.url!)!);
+
 /** Refuses whatever is neither opening a link nor its password. */
 export function refuseMethod(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('allow', 'GET, HEAD');
@@ -26,14 +36,18 @@ export function refuseMethod(request: IncomingMessage, response: ServerResponse)
 export const problemBehind = ({ pathForwarding }: RedirectLink, rest: string): Problem | null =>
   rest === '' || (pathForwarding && isForwardable(rest)) ? null : 'missing';
 
-/** Answers a link that cannot be followed; one that has ended, or is missing on a domain, may lead elsewhere, which is no click. */
+/**
+ * Answers a link that cannot be followed; one that has ended, or is missing on a domain, may lead elsewhere, which is no click. Whoever
+ * only asks where it leads is not led to where it leads once it has ended.
+ */
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   link: RedirectLink | null,
   problem: Problem,
 ): void {
-  if ((problem === 'ended' || problem === 'usedUp') && link!.fallback !== null)
+  const isOver = problem === 'ended' || problem === 'usedUp';
+  if (isOver && link!.fallback !== null && !asksForPreview(request))
     return sendOn(response, { ...link!, status: 302 }, link!.fallback);
   if (problem === 'missing') {
     const place = elsewhere(addressedDomain(request)?.notFoundUrl ?? null);

@@ -4,6 +4,7 @@ import { config } from '../../common/config.ts';
 import { AddressConnections } from './address-connections.ts';
 import { isDraining } from './draining.ts';
 import { Certificate, type CertificateFiles } from './certificate.ts';
+import { refuseHost } from './malformed.ts';
 import { settleTarget } from './request-target.ts';
 import { createTlsServer } from './secure-server.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
@@ -34,8 +35,8 @@ export class Listeners {
   create(listener: RequestListener): Server {
     const answer: RequestListener = (request, response) => {
       if (!server.listening || isDraining()) response.shouldKeepAlive = false; // the last answer on this connection
-      settleTarget(request);
-      listener(request, response);
+      if (settleTarget(request)) listener(request, response);
+      else refuseHost(request, response);
     };
     const server: Server = this.#isSecure ? createTlsServer(this.#certificate, answer) : createServer(answer);
     this.#connections.bound(server);

@@ -9,8 +9,10 @@ import { MAX_LINK_PASSWORD_LENGTH } from '../../common/input-limits.ts';
 import { tryPassword } from '../../urls/try-password.ts';
 import { OURSELVES } from './addressed-host.ts';
 import { statusOf } from './errors.ts';
+import { sendPreview } from './link-preview.ts';
 import { jsonAnswer, wantsJson } from './problem-page.ts';
 import { addressOf } from './raw-click.ts';
+import { isPreview } from './short-code-path.ts';
 
 /** A password of letters that need nine bytes each, and a referrer. */
 const MAX_BODY_BYTES = 8 * 1_024;
@@ -29,15 +31,11 @@ interface Asked {
   problem?: UserError;
 }
 
-/** Where the form leads: to what was opened, and from the preview to the link itself. */
-const targetOf = ({ url }: IncomingMessage, code: string): string =>
-  url![code.length + 1] === '+' ? `/${code}` : url!;
-
 function formPage(request: IncomingMessage, { code, referrer, hasApps, problem }: Asked) {
   const said = problem && `\n<p class="problem" id="password-problem" role="alert">${escape(problem.message)}</p>`;
   const body = `<h1>${TITLE}</h1>
 <p class="lead">The person who sent it to you knows the password.</p>
-<form method="post" action="${escape(targetOf(request, code))}">
+<form method="post" action="${escape(request.url!)}">
 <input type="hidden" name="referrer" value="${escape(referrer)}">
 <div class="field"><label for="password">Password</label>
 <input id="password" name="password" type="password" required autofocus maxlength="${MAX_LINK_PASSWORD_LENGTH}" autocomplete="off"${
@@ -62,7 +60,10 @@ export function askPassword(request: IncomingMessage, response: ServerResponse, 
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Takes the form: whoever knows the password is led to the link again, with a pass; everybody else is asked anew. */
+/**
+ * Takes the form: whoever knows the password is led to the link again, with a pass, or told where it leads; everybody else is asked
+ * anew.
+ */
 export async function receivePassword(
   request: IncomingMessage,
   response: ServerResponse,
@@ -78,12 +79,10 @@ export async function receivePassword(
     if (!(error instanceof UserError)) throw error;
     return askPassword(request, response, { code, referrer, hasApps: link.apps !== null, problem: worded(error) });
   }
-  response.writeHead(303, {
-    location: targetOf(request, code),
-    'set-cookie': passes.cookieFor(link, code, referrer),
-    'cache-control': 'no-store',
-    'content-length': 0,
-  });
+  response.setHeader('set-cookie', passes.cookieFor(link, code, referrer));
+  // Browsers keep the pass for the path of the link, so that the preview would ask again.
+  if (isPreview(request, code)) return sendPreview(request, response, code, link);
+  response.writeHead(303, { location: request.url!, 'cache-control': 'no-store', 'content-length': 0 });
   response.end();
 }
 

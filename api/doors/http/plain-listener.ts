@@ -5,6 +5,7 @@ import { config } from '../../common/config.ts';
 import { shortOriginOf } from '../../common/short-origin.ts';
 import { servedDomains } from '../../domains/served-domains.ts';
 import { hostOf } from './addressed-host.ts';
+import { refuseHost } from './malformed.ts';
 import { settleTarget } from './request-target.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -22,7 +23,7 @@ function securePlace(request: IncomingMessage): string {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  settleTarget(request);
+  if (!settleTarget(request)) return refuseHost(request, response);
   if (config.acme && request.url!.startsWith(CHALLENGE_PATH)) return answerChallenge(request, response);
   const location = securePlace(request);
   // A browser that remembered it would not come by here again, but asks HTTPS each time, so every click counts.

@@ -22,7 +22,7 @@ import { giveUp, isGone } from './give-up.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from './send-on.ts';
 import { arriveFrom, askPassword, receivePassword } from './password-form.ts';
-import { problemBehind, problemOf, refuse, refuseMethod } from './link-problems.ts';
+import { problemAt, problemBehind, problemOf, refuse, refuseMethod } from './link-problems.ts';
 import { sendProblem } from './problem-page.ts';
 import { attributedDestination } from './attribution.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
@@ -183,7 +183,7 @@ export class Redirect {
   /** Takes the password of a link; nothing else is sent to one. */
   #unlock(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
     if (!link || link.passwordHash === null) return refuseMethod(request, response);
-    const problem = problemOf(link);
+    const problem = problemAt(request, link);
     if (problem) return refuse(request, response, link, problem);
     receivePassword(request, response, codeOf(request.url!)!, { link, passes: this.#passes }).catch((error: unknown) =>
       giveUp(response, error),
@@ -250,12 +250,12 @@ export class Redirect {
     this.#lead(request, click, link, { speed, isReported: false }, (lead) => lead(response, link, destination));
   }
 
-  /** Tells where a link leads; one whose owner does not want that is as good as missing. */
+  /** Tells where a link leads. */
   #preview(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
-    const problem = problemOf(link) ?? (link!.hasPreview ? null : 'missing');
-    if (problem === null && this.#isLocked(request, link!)) this.#ask(request, response, link!);
-    else if (problem === null) sendPreview(request, response, codeOf(request.url!)!, link!);
-    else sendProblem(request, response, problem);
+    const problem = problemAt(request, link);
+    if (problem !== null) refuse(request, response, link, problem);
+    else if (this.#isLocked(request, link!)) this.#ask(request, response, link!);
+    else sendPreview(request, response, codeOf(request.url!)!, link!);
   }
 
   /** Journals a click and answers it, then asks for its round trip. What is answered may report one by itself. */

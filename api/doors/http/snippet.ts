@@ -20,26 +20,31 @@ const headers = {
 type Encoding = 'br' | 'gzip' | 'identity';
 type Bodies = Record<Encoding, Buffer>;
 
-const bodiesOf = ({ script }: SnippetVersion): Bodies => ({
-  br: brotliCompressSync(script),
-  gzip: gzipSync(script),
-  identity: script,
-});
+const bodies = new Map<string, Bodies>();
+
+/** A version of the snippet in every encoding; compressed when it is first asked for, which most versions never are. */
+function bodiesOf({ version, script }: SnippetVersion): Bodies {
+  let known = bodies.get(version);
+  if (!known) {
+    known = { br: brotliCompressSync(script), gzip: gzipSync(script), identity: script };
+    bodies.set(version, known);
+  }
+  return known;
+}
 
 /** The snippet of websites: /s.js follows new versions, /s/{version}.js never changes. */
 export async function snippetDoor(app: FastifyInstance): Promise<void> {
-  const bodies = new Map(snippetVersions.map((one) => [one.version, bodiesOf(one)]));
   const etag = `"${latestSnippet.integrity}"`;
   app.get('/s.js', async (request, reply) => {
     void reply.headers({ ...headers, etag, 'cache-control': `public, max-age=${LATEST_SECONDS}` });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return send(request, reply, bodies.get(latestSnippet.version)!);
+    return send(request, reply, bodiesOf(latestSnippet));
   });
   app.get<{ Params: { file: string } }>('/s/:file', async (request, reply) => {
-    const found = bodies.get(request.params.file.replace(/\.js$/, ''));
-    if (!found || !request.params.file.endsWith('.js')) throw new UserError('NOT_FOUND', 'Resource not found');
+    const found = snippetVersions.find(({ version }) => `${version}.js` === request.params.file);
+    if (!found) throw new UserError('NOT_FOUND', 'Resource not found');
     void reply.headers({ ...headers, 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable` });
-    return send(request, reply, found);
+    return send(request, reply, bodiesOf(found));
   });
 }
 

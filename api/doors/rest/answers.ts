@@ -82,9 +82,14 @@ export function streamAnswers(description: string, ...errors: number[]) {
   return { 200: { description, content: { 'text/event-stream': { schema } } }, ...refusalsOf(errors) };
 }
 
+/** Each status has one schema, which some hundred routes share. */
+const refusalOf = new Map(
+  Object.entries(refusals).map(([code, description]) => [Number(code), Refusal.describe(description)]),
+);
+
 const refusalsOf = (errors: readonly number[]) =>
   Object.fromEntries(
-    (errors.includes(401) ? [...errors, 403, 429] : errors).map((code) => [code, Refusal.describe(refusals[code]!)]),
+    (errors.includes(401) ? [...errors, 403, 429] : errors).map((code) => [code, refusalOf.get(code)!]),
   );
 
 /**

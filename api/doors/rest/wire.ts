@@ -27,9 +27,24 @@ const ruleOf = new WeakMap<object, z.ZodType>();
 
 /** A request that the verb validates with `rule`: the rule documents it, and the door only renames its members. */
 export function requestSchema(rule: z.ZodObject, docs: MemberDocs = {}) {
-  const request = z.unknown().transform(fromWire).meta(wireSchema(rule, docs));
+  const request = z.unknown().transform(fromWire).meta(documented(rule, docs));
   ruleOf.set(request, rule);
   return request;
+}
+
+/** What documents say of a request: derived when the first one asks, as it takes a good part of a start for all of them. */
+function documented(rule: z.ZodObject, docs: MemberDocs) {
+  let known: ReturnType<typeof wireSchema> | undefined;
+  const schema = () => (known ??= wireSchema(rule, docs));
+  return {
+    type: 'object' as const,
+    get properties() {
+      return schema().properties;
+    },
+    get required() {
+      return schema().required;
+    },
+  };
 }
 
 /** What the verb's rule will find wrong with a request; nothing where only the verb knows its rule. */

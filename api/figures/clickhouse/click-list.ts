@@ -4,7 +4,7 @@ import { askShard } from '../../clickhouse/shards.ts';
 import { pool } from '../../database/db.ts';
 import type { AggregationOf, ClickAudience, ClickPlace, ClickQuery, ClickRow } from '../contract/contract.ts';
 import { timestampOf } from './condition.ts';
-import { rowsOf } from './sums.ts';
+import { rowsOf } from './rows.ts';
 import { NamedValues } from './values.ts';
 
 const US_OF_MS = 1_000;
@@ -45,16 +45,6 @@ export async function readClicks(
 }
 
 const digitsOf = ({ id }: Pick<ClickPlace, 'id'>) => id.replaceAll('-', '').toUpperCase();
-
-/** The number of clicks of an audience in a query. */
-export async function countClicks(query: ClickQuery, audience: ClickAudience): Promise<number> {
-  const rows = await rowsOf<{ clicks: number }>(
-    query,
-    (where, values) =>
-      `SELECT count() AS clicks FROM click WHERE ${[where, ...audienceOf(audience, values)].join(' AND ')}`,
-  );
-  return rows[0]!.clicks;
-}
 
 function audienceOf({ audience, reasons: wanted }: ClickAudience, values: NamedValues): string[] {
   if (audience === 'everybody') return [];

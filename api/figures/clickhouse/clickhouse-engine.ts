@@ -1,3 +1,4 @@
+import { Batcher } from '../../common/batcher.ts';
 import type {
   Aggregation,
   AggregationKind,
@@ -6,8 +7,10 @@ import type {
   ClickEngine,
   ClickQuery,
 } from '../contract/contract.ts';
-import { sumValues } from './breakdown.ts';
-import { countClicks, readClicks } from './click-list.ts';
+import { askTogether } from './ask-together.ts';
+import { readClicks } from './click-list.ts';
+import { findFirstDay, findPeakHours, findTopOfEach } from './first-of-each.ts';
+import { isGrouped, type GroupedKind } from './groupings.ts';
 import {
   countDistribution,
   countOutcomes,
@@ -16,33 +19,18 @@ import {
   sumMeasuredHours,
   sumMeasuredTimes,
 } from './measured.ts';
-import {
-  countCombinations,
-  countRecognised,
-  findFirstDay,
-  findPeakHours,
-  findTopOfEach,
-  sumDays,
-  sumHourStarts,
-  sumWeekHours,
-} from './sums.ts';
 
+type SingleKind = Exclude<AggregationKind, GroupedKind>;
 type Computations = {
-  [Kind in AggregationKind]: (query: ClickQuery, aggregation: AggregationOf<Kind>) => Promise<AggregationResults[Kind]>;
+  [Kind in SingleKind]: (query: ClickQuery, aggregation: AggregationOf<Kind>) => Promise<AggregationResults[Kind]>;
 };
 
+/** What is found without the sums of all clicks, of some links only, or in what was measured of clicks. */
 const computations: Computations = {
-  days: sumDays,
-  hourStarts: sumHourStarts,
-  weekHours: sumWeekHours,
-  recognisedClicks: countRecognised,
   firstDay: findFirstDay,
   peakHours: findPeakHours,
   topOfEach: findTopOfEach,
-  breakdown: sumValues,
-  combinations: countCombinations,
   clicks: readClicks,
-  clickCount: countClicks,
   measured: sumMeasured,
   measuredTimes: sumMeasuredTimes,
   measuredHours: sumMeasuredHours,
@@ -51,13 +39,23 @@ const computations: Computations = {
   topScreens: findTopScreens,
 };
 
-/** Computes every aggregation in ClickHouse. */
+/** Computes every aggregation in ClickHouse: the sums of clicks that a screen asks for at once by one statement. */
 export class ClickHouseEngine implements ClickEngine {
+  readonly #together = new Batcher<ClickQuery, AggregationOf<GroupedKind>, AggregationResults[GroupedKind]>(
+    askTogether,
+  );
+
   ask(query: ClickQuery, aggregations: readonly Aggregation[]): Promise<AggregationResults[AggregationKind][]> {
-    return Promise.all(aggregations.map((one) => computations[one.kind](query, one as never)));
+    return Promise.all(aggregations.map((aggregation) => this.#compute(query, aggregation)));
   }
 
   start(): void {} // its connections are opened when somebody asks
 
   async close(): Promise<void> {}
+
+  async #compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
+    if (!isGrouped(aggregation)) return computations[aggregation.kind](query, aggregation as never);
+    const [result] = await this.#together.ask(query, [aggregation]);
+    return result!;
+  }
 }

@@ -4,7 +4,8 @@ import type { AggregationOf, AggregationResults, ClickQuery } from '../contract/
 import { measuredCountNames, type MeasuredCounts, type MeasuredSums } from '../contract/measured.ts';
 import { OUTCOMES, type MeasuredColumn } from '../../click-model/measured-sql.ts';
 import { quantityNames, type Quantity } from '../../click-model/quantities.ts';
-import { QUARTER, rowsOf } from './sums.ts';
+import { QUARTER } from './groupings.ts';
+import { rowsOf } from './rows.ts';
 import type { NamedValues } from './values.ts';
 
 const having = (bits: number) => `countIf(bitAnd(outcome, ${bits}) = ${bits})`;

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { Select, type Option } from '../../ui/Select.tsx';
@@ -14,6 +15,8 @@ interface RuleCardProps {
   /** From 1. */
   number: number;
   isLast: boolean;
+  /** Whether it was added just now, so that it is to be filled in. */
+  isNew: boolean;
   countries: readonly Option<string>[];
   /** What the server said of a field below the rule: `destination`, `conditions.0`; of the whole with ''. */
   errorOf: (field: string) => string | null;
@@ -28,9 +31,27 @@ const offered = [
 ];
 
 /** One rule: where it leads, whom, and its place among the others. */
-export function RuleCard({ rule, number, isLast, countries, errorOf, onChange, onMove, onRemove }: RuleCardProps) {
+export function RuleCard({
+  rule,
+  number,
+  isLast,
+  isNew,
+  countries,
+  errorOf,
+  onChange,
+  onMove,
+  onRemove,
+}: RuleCardProps) {
   const { destination, conditions } = rule;
   const edit = (next: readonly Condition[]) => onChange({ ...rule, conditions: next });
+  const adder = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (isNew) adder.current?.focus();
+  }, [isNew]);
+  const remove = (index: number) => {
+    flushSync(() => edit(conditions.filter((_one, at) => at !== index)));
+    adder.current?.focus(); // what had the focus is gone
+  };
   const errors = conditions.map((_condition, index) => errorOf(`conditions.${index}`));
   const rest = errorOf('destination') || errors.some(Boolean) ? null : errorOf('');
   return (
@@ -47,11 +68,12 @@ export function RuleCard({ rule, number, isLast, countries, errorOf, onChange, o
           countries={countries}
           error={errors[index] ?? null}
           onChange={(next) => edit(conditions.map((one, at) => (at === index ? next : one)))}
-          onRemove={() => edit(conditions.filter((_one, at) => at !== index))}
+          onRemove={() => remove(index)}
         />
       ))}
       {conditions.length < MOST_CONDITIONS && (
         <Select
+          ref={adder}
           label={`Add a condition to rule ${number}`}
           className="w-fit max-w-full"
           value=""

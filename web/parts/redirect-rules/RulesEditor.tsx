@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { useCountries } from './countries.ts';
@@ -23,6 +24,8 @@ export function RulesEditor({ rules, apps, errorOf, onChange }: RulesEditorProps
   const countries = useCountries();
   const [kept, setKeys] = useState(() => rules.map(newKey));
   const [said, setSaid] = useState('');
+  const [added, setAdded] = useState(0);
+  const adder = useRef<HTMLButtonElement>(null);
   // An undo changes their number from outside.
   const keys = kept.length === rules.length ? kept : rules.map((_rule, index) => kept[index] ?? -index);
   const change = (next: readonly Rule[], nextKeys: number[]) => {
@@ -35,9 +38,16 @@ export function RulesEditor({ rules, apps, errorOf, onChange }: RulesEditorProps
     change(moved(rules, index, to), moved(keys, index, to));
     setSaid(`The rule is now number ${to + 1} of ${rules.length}.`);
   };
+  const add = () => {
+    const key = newKey();
+    change([...rules, { destination: '', conditions: [] }], [...keys, key]);
+    setAdded(key);
+  };
   const remove = (index: number) => {
     const others = <T,>(list: readonly T[]) => list.filter((_one, at) => at !== index);
-    change(others(rules), others(keys));
+    flushSync(() => change(others(rules), others(keys)));
+    adder.current?.focus(); // what had the focus is gone
+    setSaid(`Rule ${index + 1} was removed.`);
   };
   return (
     <div className="grid min-w-0 gap-3">
@@ -49,6 +59,7 @@ export function RulesEditor({ rules, apps, errorOf, onChange }: RulesEditorProps
               rule={rule}
               number={index + 1}
               isLast={index === rules.length - 1}
+              isNew={keys[index] === added}
               countries={countries}
               errorOf={(field) => errorOf([index, field].filter((part) => part !== '').join('.'))}
               onChange={(next) => onChange(rules.map((one, at) => (at === index ? next : one)))}
@@ -62,10 +73,7 @@ export function RulesEditor({ rules, apps, errorOf, onChange }: RulesEditorProps
         {said}
       </p>
       {rules.length < MOST_RULES && (
-        <Button
-          onClick={() => change([...rules, { destination: '', conditions: [] }], [...keys, newKey()])}
-          className="w-fit"
-        >
+        <Button ref={adder} onClick={add} className="w-fit">
           <Plus aria-hidden />
           Add a rule
         </Button>

@@ -12,7 +12,7 @@ interface TagChipProps {
 export const TagChip = ({ tag: { name, color }, children }: TagChipProps) => (
   <span
     style={lookOf(color)}
-    className="inline-flex h-5 max-w-40 items-center gap-1 rounded-md px-1.5 text-xs font-medium"
+    className="inline-flex h-5 max-w-40 min-w-0 items-center gap-1 rounded-md px-1.5 text-xs font-medium"
   >
     <span className="truncate" title={name}>
       {name}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DomainCard_domain$key } from '../../__generated__/DomainCard_domain.graphql';
 import { useAct } from '../../relay/useAct.ts';
@@ -42,6 +42,11 @@ export function DomainCard({ focus, ...props }: DomainCardProps) {
   const [areRecordsShown, setRecordsShown] = useState(status !== 'LIVE');
   const [edited, setEdited] = useState<'destinations' | 'apps' | null>(null);
   const [dialog, ask] = useConfirm(focus);
+  const card = useRef<HTMLElement>(null);
+  const leaveForm = () => {
+    card.current?.focus(); // what had the focus goes with the form
+    setEdited(null);
+  };
   const look = () =>
     act({
       run: async () => {
@@ -67,11 +72,16 @@ export function DomainCard({ focus, ...props }: DomainCardProps) {
     run: () => act({ run: () => remove(id), done: `Deleted ${host}`, failed: 'The domain could not be deleted' }),
   } as const;
   return (
-    <article aria-label={host} className="grid gap-4 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5">
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={host}
+      className="grid gap-4 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5"
+    >
       <DomainState domain={domain} isExplained={areRecordsShown && found !== null} />
       {areRecordsShown && <DomainRecords domain={domain} found={found} />}
-      {edited === 'destinations' && <DestinationsForm domain={domain} onDone={() => setEdited(null)} />}
-      {edited === 'apps' && <AppsForm domain={domain} onDone={() => setEdited(null)} />}
+      {edited === 'destinations' && <DestinationsForm domain={domain} onDone={leaveForm} />}
+      {edited === 'apps' && <AppsForm domain={domain} onDone={leaveForm} />}
       <div className="flex flex-wrap items-center gap-2">
         <Button tone={status === 'LIVE' ? 'secondary' : 'primary'} busy={isPending} onClick={() => void look()}>
           Check now

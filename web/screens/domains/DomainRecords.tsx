@@ -13,12 +13,25 @@ interface DomainRecordsProps {
 
 type Step = Verification['proof'];
 
+/** The proof of a domain that waits for its address alone. */
+const FOUND: Step = { isDone: true, reason: null };
+
+const ONLY_ADDRESS = 'Remove other A and AAAA records of this name.';
+/** What is to be known of the record that leads to this server, by its type. */
+const NOTES: Record<string, string> = {
+  ALIAS: 'Some call it ANAME, or a flattened CNAME. A and AAAA records with the same addresses do as well.',
+  CNAME: 'This name can have no other records.',
+  A: ONLY_ADDRESS,
+  AAAA: ONLY_ADDRESS,
+};
+
 /** The two DNS records of a domain, with what was found of them. */
 export function DomainRecords({ found, ...props }: DomainRecordsProps) {
-  const { host, proofRecord, addressRecord } = useFragment(
+  const { host, status, proofRecord, addressRecord } = useFragment(
     graphql`
       fragment DomainRecords_domain on Domain {
         host
+        status
         proofRecord {
           type
           name
@@ -42,19 +55,11 @@ export function DomainRecords({ found, ...props }: DomainRecordsProps) {
         <Part
           title="Prove that it is yours"
           note="Keep this record for as long as you use the domain."
-          step={found?.proof}
+          step={found?.proof ?? (status === 'UNCONNECTED' ? FOUND : undefined)}
         >
           <Facts of={proofRecord} />
         </Part>
-        <Part
-          title="Lead it to this server"
-          note={
-            addressRecord?.type === 'ALIAS'
-              ? 'Some call it ANAME, or a flattened CNAME. A and AAAA records with the same addresses do as well.'
-              : addressRecord && 'Nothing else can have this name.'
-          }
-          step={found?.address}
-        >
+        <Part title="Lead it to this server" note={addressRecord && NOTES[addressRecord.type]} step={found?.address}>
           {addressRecord ? (
             <Facts of={addressRecord} />
           ) : (

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ImportRow_import$data, ImportRow_import$key } from '../../__generated__/ImportRow_import.graphql';
 import { formatDateTime } from '../../format/dates.ts';
@@ -26,6 +27,9 @@ export function ImportRow({ onUndone, ...props }: ImportRowProps) {
         done
         total
         created
+        renamed
+        skipped
+        refused
         failure
         createdAt
         undoUntil
@@ -36,7 +40,8 @@ export function ImportRow({ onUndone, ...props }: ImportRowProps) {
   );
   const undo = useUndoImport();
   const { act, isPending } = useAct();
-  const [dialog, ask] = useConfirm(() => {});
+  const row = useRef<HTMLLIElement>(null);
+  const [dialog, ask] = useConfirm(() => row.current?.focus()); // the button is gone then
   const question = () =>
     ask({
       tone: 'danger',
@@ -54,7 +59,7 @@ export function ImportRow({ onUndone, ...props }: ImportRowProps) {
         }),
     });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
+    <li ref={row} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
       {isUnderWay(one) ? <UnderWay linkImport={one} /> : <Ended linkImport={one} />}
       {one.undoUntil && (
         <Button busy={isPending} onClick={question}>
@@ -85,15 +90,26 @@ function UnderWay({ linkImport: { format, done, total } }: ToldProps) {
   );
 }
 
-function Ended({ linkImport: { format, state, failure, created, total, createdAt, undoneAt } }: ToldProps) {
+function Ended({ linkImport }: ToldProps) {
+  const { format, state, failure, created, total, createdAt, undoneAt } = linkImport;
   const isFailed = state === 'failed';
   return (
     <p className="min-w-0">
       <span className="font-medium">{countOf(isFailed ? total : created, 'link')}</span> from {serviceName(format)}
-      {isFailed && <span className="block text-danger">Not imported. {failure}</span>}
+      {isFailed ? <span className="block text-danger">Not imported. {failure}</span> : <Deviations {...linkImport} />}
       <span className="block text-muted">
         {undoneAt ? `Undone ${formatDateTime(undoneAt)}` : formatDateTime(createdAt)}
       </span>
     </p>
   );
+}
+
+/** What did not come, or not as it was; nothing where all of it did. */
+function Deviations({ renamed, skipped, refused }: Pick<ImportRow_import$data, 'renamed' | 'skipped' | 'refused'>) {
+  const said = [
+    renamed && `${formatCount(renamed)} with another code`,
+    skipped && `${formatCount(skipped)} left out, as the code is taken`,
+    refused && `${countOf(refused, 'row')} could not be imported`,
+  ].filter(Boolean);
+  return said.length > 0 && <span className="block">{said.join(' · ')}</span>;
 }

@@ -1,0 +1,18 @@
+import type { AggregationOf, AggregationResults, ClickQuery } from '../contract/contract.ts';
+import { groupsOf, groupStatement, type GroupRow } from './group-statement.ts';
+import { groupedOf, type GroupedKind } from './groupings.ts';
+import { rowsOf } from './rows.ts';
+
+/** Computes aggregations of groups of the same clicks by one statement, which reads them once. */
+export async function askTogether(
+  query: ClickQuery,
+  aggregations: readonly AggregationOf<GroupedKind>[],
+): Promise<AggregationResults[GroupedKind][]> {
+  let grouped: ReturnType<typeof groupedOf>[] = [];
+  const rows = await rowsOf<GroupRow>(query, (where, values) => {
+    grouped = aggregations.map((aggregation) => groupedOf(aggregation, values));
+    return groupStatement(grouped, where, values);
+  });
+  const groups = groupsOf(grouped, rows);
+  return grouped.map(({ read }, index) => read(groups[index]!));
+}
