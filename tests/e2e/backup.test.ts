@@ -173,11 +173,12 @@ test('clicks that were answered before a backup began are in it once, while more
     return [...before].filter((request) => !there.has(request)).length;
   };
   await expect.poll(missing).toBe(0);
+  // Later clicks of the journal are still being stored: counters and clicks agree once they are.
+  const count = 'SELECT sum(click_count + bot_count)::int AS clicks FROM short_url';
+  const counted = async () => (await second.query<{ clicks: number }>(count))[0]!.clicks;
+  await expect.poll(async () => (await counted()) - (await stored(second)).size).toBe(0);
   const there = await stored(second);
   expect([...there].filter(([request, times]) => times !== 1 || !sent.has(request))).toEqual([]);
-  expect(await second.query('SELECT sum(click_count + bot_count)::int AS clicks FROM short_url')).toEqual([
-    { clicks: there.size },
-  ]);
   expect(await second.query('SELECT day FROM analytics.salt')).not.toEqual(
     await first.query('SELECT day, secret FROM analytics.salt'),
   );
