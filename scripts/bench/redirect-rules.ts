@@ -1,6 +1,7 @@
 // npm run bench:redirect -- --rules — redirects per second of links with rules against plain ones of the same installation: both
 // under the same load, in turns, in one run. Countries are asked of addresses that are known, and of others.
 import { addLinks, makeInstallation } from '../../tests/kit/installation.ts';
+import { clicksStored } from './clicks-stored.ts';
 import { measure } from './load.ts';
 import { median } from './network/statistics.ts';
 import { isAnswering, secondsOf } from './process-time.ts';
@@ -51,10 +52,13 @@ export async function benchRules({ seconds, rounds, connections }: Load): Promis
   await lead(remembered, [...OTHERS, OF_VISITS, LAST]);
 
   const origin = installation.origin.replace('localhost', '127.0.0.1');
+  let followed = 0;
   const load = async (codes: string[], addresses: number, duration = seconds) => {
     const paths = codes.map((code) => `/${code}`);
+    await clicksStored(installation, followed); // what stores the clicks of the load before would share the processors
     const before = secondsOf(installation.pid(), isAnswering);
     const measured = await measure({ origin, paths, connections, seconds: duration, more: MORE, addresses });
+    followed += measured.answers;
     return { ...measured, us: ((secondsOf(installation.pid(), isAnswering) - before) / measured.answers) * 1e6 };
   };
   type Told = Awaited<ReturnType<typeof load>>;

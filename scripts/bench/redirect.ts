@@ -11,6 +11,7 @@ import { hasWrk, headers, measure, type Measured } from './load.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { isAnswering, secondsOf } from './process-time.ts';
 import { benchRules } from './redirect-rules.ts';
+import { clicksStored } from './clicks-stored.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,8 +22,6 @@ const { values } = parseArgs({
     rules: { type: 'boolean', default: false },
   },
 });
-/** Half a million clicks of a round take the ingester half a minute. */
-const STORE_TIMEOUT_MS = 300_000;
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const connections = Number(values.connections);
@@ -75,17 +74,7 @@ async function loadOurs(time = seconds): Promise<Told> {
 }
 
 /** Yardsticks have the machine to themselves. */
-async function stored(): Promise<void> {
-  const deadline = Date.now() + STORE_TIMEOUT_MS;
-  for (;;) {
-    const [row] = await installation.query<{ clicks: number }>(
-      'SELECT sum(clicks + bots)::int AS clicks FROM analytics.stat_hour WHERE link_id = 0',
-    );
-    if ((row?.clicks ?? 0) >= followed) return;
-    if (Date.now() > deadline) throw new Error(`${row?.clicks} of ${followed} clicks were stored in time`);
-    await delay(200);
-  }
-}
+const stored = () => clicksStored(installation, followed);
 
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 const told = ({ rate, p99, us }: Told) => `${Math.round(rate)}/s p99 ${p99.toFixed(2)} ms ${us.toFixed(1)} µs`;
