@@ -12,8 +12,8 @@ import { sendAllBefore } from '../clicks/clickhouse/outbox.ts';
 import { advisoryLocks } from '../database/advisory-lock.ts';
 import { ArchiveWriter } from './archive.ts';
 import { addClickTables, openClickTables } from './click-tables.ts';
-import { inParts } from './in-parts.ts';
-import { members, type Manifest, type Table } from './manifest.ts';
+import { inParts } from '../common/in-parts.ts';
+import { members, PART_BYTES, type Manifest, type Table } from './manifest.ts';
 import { readSequences, tablesToKeep } from './tables.ts';
 import { PrimaryClient } from '../database/primary-client.ts';
 
@@ -112,7 +112,7 @@ async function describe(client: pg.Client, nodeId: string): Promise<Omit<Manifes
 async function addTable(archive: ArchiveWriter, client: pg.Client, table: Table, index: number): Promise<number> {
   const rows = client.query(copyTo(`COPY (SELECT ${table.columns} FROM ${table.name}) TO STDOUT`));
   let part = 0;
-  for await (const data of inParts(rows)) await archive.add(members.table(index, part++), data);
+  for await (const data of inParts(rows, PART_BYTES)) await archive.add(members.table(index, part++), data);
   return rows.rowCount;
 }
 

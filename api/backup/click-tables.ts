@@ -1,12 +1,11 @@
 // The tables of clicks that an installation keeps in ClickHouse, on their way into a backup and back.
-import type { Readable } from 'node:stream';
-import { PassThrough } from 'node:stream';
-import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
 import { askOn, readTable, shardNumbers, writeTable } from '../clickhouse/shards.ts';
 import { clickTables, clickTablesAreThere } from '../clicks/clickhouse/tables.ts';
 import type { ArchiveWriter } from './archive.ts';
-import { members } from './manifest.ts';
-import { inParts } from './in-parts.ts';
+import { inParts } from '../common/in-parts.ts';
+import { members, PART_BYTES } from './manifest.ts';
+import { TableLoad } from './table-load.ts';
 
 /** A table of a server, as it was at one moment. */
 interface OpenTable {
@@ -29,7 +28,7 @@ export async function openClickTables(): Promise<OpenTable[]> {
 export async function addClickTables(archive: ArchiveWriter, tables: readonly OpenTable[]): Promise<void> {
   for (const { shard, table, rows } of tables) {
     let part = 0;
-    for await (const data of inParts(rows)) await archive.add(members.clicks(shard, table, part++), data);
+    for await (const data of inParts(rows, PART_BYTES)) await archive.add(members.clicks(shard, table, part++), data);
   }
 }
 
@@ -51,24 +50,8 @@ export async function requireEmptyClickTables(shards: number): Promise<void> {
   }
 }
 
-/** Loads the rows of one table of a server. */
-export class ClickTableLoad {
-  readonly #rows = new PassThrough();
-  readonly #loaded: Promise<void>;
-
-  constructor(shard: number, table: string) {
-    this.#loaded = writeTable(shard, table, this.#rows);
-    this.#loaded.catch(() => {}); // thrown where it is awaited
-  }
-
-  /** Adds rows as they were read. Throws ClicksAway. */
-  async write(data: Buffer): Promise<void> {
-    if (!this.#rows.write(data)) await Promise.race([once(this.#rows, 'drain'), this.#loaded]);
-  }
-
-  /** Completes the table. Throws ClicksAway. */
-  async end(): Promise<void> {
-    this.#rows.end();
-    await this.#loaded;
-  }
+/** Loads the rows of one table of a server. Throws ClicksAway. */
+export function loadClickTable(shard: number, table: string): TableLoad {
+  const rows = new PassThrough();
+  return new TableLoad(rows, writeTable(shard, table, rows));
 }

@@ -37,6 +37,9 @@ const Totals = z.object({
 });
 export type Totals = z.infer<typeof Totals>;
 
+/** Approximate size of the members that hold a table. */
+export const PART_BYTES = 4 * 1024 * 1024;
+
 /** Names of the members. */
 export const members = {
   manifest: 'manifest.json',

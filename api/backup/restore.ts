@@ -7,8 +7,9 @@ import { writeIdentity } from '../clicks/machine-id.ts';
 import { FIRST_PROCESS, journalFolder } from '../clicks/node-journals.ts';
 import { migrate, migrationsFolder, readMigrations } from '../database/migrate.ts';
 import { readMembers, verifyArchive, type Member } from './archive.ts';
-import { ClickTableLoad, requireEmptyClickTables } from './click-tables.ts';
+import { loadClickTable, requireEmptyClickTables } from './click-tables.ts';
 import { journalMemberOf, members, parseManifest, parseTotals, type Manifest, type Totals } from './manifest.ts';
+import { TableLoad } from './table-load.ts';
 import { isEmptyDatabase } from './tables.ts';
 import { PrimaryClient } from '../database/primary-client.ts';
 
@@ -111,7 +112,7 @@ async function enableTriggers(client: pg.Client, manifest: Manifest, isOn: boole
 interface OpenTable {
   /** The folder of its members. */
   folder: string;
-  load: Pick<TableCopy | ClickTableLoad, 'write' | 'end'>;
+  load: TableLoad;
 }
 
 /** Loads every member; throws when the number of a table's rows differs from the backup's totals. */
@@ -139,11 +140,9 @@ async function load(client: pg.Client, dataDir: string, file: string, manifest: 
 /** The folder of a member that has rows of a table; undefined for another member. */
 const tableFolderOf = ({ name }: Member): string | undefined => /^(tables\/\d+|clicks\/\d+\/\w+)\//.exec(name)?.[1];
 
-function loadOf(client: pg.Client, manifest: Manifest, { name }: Member): OpenTable['load'] {
+function loadOf(client: pg.Client, manifest: Manifest, { name }: Member): TableLoad {
   const [kind, number, table] = name.split('/') as [string, string, string];
-  return kind === 'clicks'
-    ? new ClickTableLoad(Number(number), table)
-    : new TableCopy(client, manifest, Number(number));
+  return kind === 'clicks' ? loadClickTable(Number(number), table) : loadTable(client, manifest, Number(number));
 }
 
 function writeMember(dataDir: string, member: Member): void {
@@ -155,27 +154,11 @@ function writeMember(dataDir: string, member: Member): void {
   if (name === members.settings) writeFileSync(join(dataDir, members.settings), data, { mode: 0o600 });
 }
 
-/** Loads the rows of one table. */
-class TableCopy {
-  readonly #stream;
-  readonly #finished: Promise<unknown>;
-
-  constructor(client: pg.Client, manifest: Manifest, index: number) {
-    const { name, columns } = manifest.tables[index]!;
-    this.#stream = client.query(copyFrom(`COPY ${name} (${columns}) FROM STDIN`));
-    this.#finished = once(this.#stream, 'finish');
-    this.#finished.catch(() => {}); // thrown where it is awaited
-  }
-
-  /** Adds rows in PostgreSQL's text format; throws the database's error. */
-  async write(data: Buffer): Promise<void> {
-    if (!this.#stream.write(data)) await Promise.race([once(this.#stream, 'drain'), this.#finished]);
-  }
-
-  /** Completes the table; returns its number of rows. */
-  async end(): Promise<number> {
-    this.#stream.end();
-    await this.#finished;
-    return this.#stream.rowCount;
-  }
+function loadTable(client: pg.Client, manifest: Manifest, index: number): TableLoad {
+  const { name, columns } = manifest.tables[index]!;
+  const stream = client.query(copyFrom(`COPY ${name} (${columns}) FROM STDIN`));
+  return new TableLoad(
+    stream,
+    once(stream, 'finish').then(() => stream.rowCount),
+  );
 }

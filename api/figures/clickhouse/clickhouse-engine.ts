@@ -4,9 +4,9 @@ import type {
   AggregationKind,
   AggregationOf,
   AggregationResults,
-  ClickEngine,
   ClickQuery,
 } from '../contract/contract.ts';
+import { EachAggregation } from '../contract/each-aggregation.ts';
 import { askTogether } from './ask-together.ts';
 import { readClicks } from './click-list.ts';
 import { findFirstDay, findPeakHours, findTopOfEach } from './first-of-each.ts';
@@ -40,20 +40,12 @@ const computations: Computations = {
 };
 
 /** Computes every aggregation in ClickHouse: the sums of clicks that a screen asks for at once by one statement. */
-export class ClickHouseEngine implements ClickEngine {
+export class ClickHouseEngine extends EachAggregation {
   readonly #together = new Batcher<ClickQuery, AggregationOf<GroupedKind>, AggregationResults[GroupedKind]>(
     askTogether,
   );
 
-  ask(query: ClickQuery, aggregations: readonly Aggregation[]): Promise<AggregationResults[AggregationKind][]> {
-    return Promise.all(aggregations.map((aggregation) => this.#compute(query, aggregation)));
-  }
-
-  start(): void {} // its connections are opened when somebody asks
-
-  async close(): Promise<void> {}
-
-  async #compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
+  protected async compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
     if (!isGrouped(aggregation)) return computations[aggregation.kind](query, aggregation as never);
     const [result] = await this.#together.ask(query, [aggregation]);
     return result!;

@@ -25,7 +25,8 @@ const QUARTER_MS = 900_000;
 /** All clicks of a question in one group. */
 const TOGETHER = ['owner_id'];
 
-const dayOf = (number: number) => utcDay(number * DAY_MS);
+/** The day (YYYY-MM-DD) that is so many after 1970-01-01, as ClickHouse counts days. */
+export const dayOf = (number: number): string => utcDay(number * DAY_MS);
 
 const makers: Makers = {
   days: () => ({

@@ -4,7 +4,7 @@ import type { AggregationOf, AggregationResults, ClickQuery } from '../contract/
 import { measuredCountNames, type MeasuredCounts, type MeasuredSums } from '../contract/measured.ts';
 import { OUTCOMES, type MeasuredColumn } from '../../click-model/measured-sql.ts';
 import { quantityNames, type Quantity } from '../../click-model/quantities.ts';
-import { QUARTER } from './groupings.ts';
+import { dayOf, QUARTER } from './groupings.ts';
 import { rowsOf } from './rows.ts';
 import type { NamedValues } from './values.ts';
 
@@ -65,8 +65,6 @@ export async function sumMeasured(
   return groups.map(({ key, ...measured }) => ({ values: key, ...measured }));
 }
 
-const DAY_MS = 86_400_000;
-
 /** What was measured by day, or by quarter of an hour, oldest first. */
 export async function sumMeasuredTimes(
   query: ClickQuery,
@@ -75,7 +73,7 @@ export async function sumMeasuredTimes(
   const day = 'toUInt16(day)'; // since 1970
   const groups = await groupsOf(query, unit === 'day' ? [day] : [day, `intDiv(${QUARTER}, 1000)`], quantityNames);
   return groups.map(({ key: [days, seconds], ...measured }) => ({
-    day: new Date(days! * DAY_MS).toISOString().slice(0, 10),
+    day: dayOf(days!),
     startsAt: seconds === undefined ? null : seconds * 1_000,
     ...measured,
   }));

@@ -8,6 +8,7 @@ import type {
   ClickQuery,
   ClickRow,
 } from '../contract/contract.ts';
+import { EachAggregation } from '../contract/each-aggregation.ts';
 import { readClickRows } from '../sql/click-rows.ts';
 import { fromKeptSums } from '../sql/kept-sums.ts';
 import { SqlEngine } from '../sql/sql-engine.ts';
@@ -19,27 +20,24 @@ import { SqlEngine } from '../sql/sql-engine.ts';
 const FEW = 2_000;
 
 /** Chooses the source of each aggregation: stored sums if they contain it, else columns if possible, else rows. */
-export class StoredClicks implements ClickEngine {
+export class StoredClicks extends EachAggregation {
   readonly #columns: ColumnarEngine;
   readonly #rows = new SqlEngine();
 
   constructor(columns: ColumnarEngine) {
+    super();
     this.#columns = columns;
   }
 
-  ask(query: ClickQuery, aggregations: readonly Aggregation[]): Promise<AggregationResults[AggregationKind][]> {
-    return Promise.all(aggregations.map((aggregation) => this.#compute(query, aggregation)));
-  }
-
-  start(): void {
+  override start(): void {
     this.#columns.start();
   }
 
-  close(): Promise<void> {
+  override close(): Promise<void> {
     return this.#columns.close();
   }
 
-  async #compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
+  protected async compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
     const sums = fromKeptSums(query, aggregation);
     if (sums) return sums;
     if (aggregation.kind === 'clicks') return this.#clicks(query, aggregation);

@@ -3,6 +3,7 @@ import { columnOf, type ClickDimension } from '../../click-model/dimensions.ts';
 import type { AggregationOf, AggregationResults, ClickQuery } from '../contract/contract.ts';
 import { MEASURED_CLICKS, measuredColumns, OUTCOMES, type MeasuredColumn } from '../../click-model/measured-sql.ts';
 import { quantityNames, type Quantity } from '../../click-model/quantities.ts';
+import { utcDay } from '../../common/days.ts';
 import { clicksOf } from './condition.ts';
 import { sumGroups } from './measured-groups.ts';
 import { Parameters } from './sql-parameters.ts';
@@ -47,7 +48,7 @@ export async function sumMeasuredTimes(
   const quarter = `floor(extract(epoch FROM c.at) * 1000 / ${QUARTER_MS})`;
   const groups = await groupsOf(query, unit === 'day' ? [DAY] : [DAY, quarter], quantityNames);
   return groups.map(({ key: [day, start], ...measured }) => ({
-    day: new Date(EPOCH + day! * DAY_MS).toISOString().slice(0, 10),
+    day: utcDay(EPOCH + day! * DAY_MS),
     startsAt: start === undefined ? null : start * QUARTER_MS,
     ...measured,
   }));

@@ -3,9 +3,9 @@ import type {
   AggregationKind,
   AggregationOf,
   AggregationResults,
-  ClickEngine,
   ClickQuery,
 } from '../contract/contract.ts';
+import { EachAggregation } from '../contract/each-aggregation.ts';
 import { countClickRows, readClickRows } from './click-rows.ts';
 import { countCombinations, findTopOfEach } from './groups.ts';
 import {
@@ -58,14 +58,10 @@ const ofLinks = (query: ClickQuery, linkIds: readonly number[]): ClickQuery => (
 });
 
 /** Computes every aggregation from the rows of the clicks, in plain SQL. */
-export class SqlEngine implements ClickEngine {
-  ask(query: ClickQuery, aggregations: readonly Aggregation[]): Promise<AggregationResults[AggregationKind][]> {
-    return Promise.all(aggregations.map((aggregation) => compute(query, aggregation)));
+export class SqlEngine extends EachAggregation {
+  protected compute(query: ClickQuery, aggregation: Aggregation): Promise<AggregationResults[AggregationKind]> {
+    return compute(query, aggregation);
   }
-
-  start(): void {} // its connections are the pool's, which everybody shares
-
-  async close(): Promise<void> {}
 }
 
 function compute<Kind extends AggregationKind>(

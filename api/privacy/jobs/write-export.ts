@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
 import { ZipFile } from 'yazl';
+import { inParts } from '../../common/in-parts.ts';
 import { readmeOf, takeoutFiles, takeoutPictures, type TakeoutPicture } from '../takeout/files.ts';
 import { noteProgress } from './job-progress.ts';
 import type { JobWork, OrderedJob, Turn } from './job-work.ts';
@@ -22,7 +23,7 @@ export async function writeExport(job: OrderedJob, { client, pool, signal }: Job
   });
   let bytes = 0;
   let number = 0;
-  for await (const part of partsOf(zip)) {
+  for await (const part of inParts(zip as AsyncIterable<Buffer>, PART_BYTES)) {
     await client.query('INSERT INTO analytics.export_part (job_id, number, data) VALUES ($1, $2, $3)', [
       job.id,
       number++,
@@ -59,17 +60,4 @@ function zipOf(ownerId: number, pictures: TakeoutPicture[], onPage: (clicks: num
   for (const { name, bytes } of pictures) add(name, bytes, false);
   zip.end();
   return output;
-}
-
-async function* partsOf(stream: Readable): AsyncGenerator<Buffer> {
-  let chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size < PART_BYTES) continue;
-    yield Buffer.concat(chunks);
-    [chunks, size] = [[], 0];
-  }
-  if (size) yield Buffer.concat(chunks);
 }
