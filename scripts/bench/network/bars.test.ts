@@ -80,7 +80,7 @@ test('who tells the server round trips decides which bars there are for them', (
   expect(names('none')).toEqual([]);
   expect(names('proxy')).toEqual([
     'every click has a round trip',
-    "the proxy's round trip, median error <= max(15 %, 8 ms)",
+    "the proxy's round trip, median error <= max(10 %, 3 ms)",
   ]);
   expect(names('pings')).toHaveLength(2);
 });

@@ -155,19 +155,15 @@ function rttBars(truth: number, rtts: number[]): Bar[] {
   ];
 }
 
-/** How far the median of the server's round trips may be off: a share of the true one, and milliseconds. */
-const ALLOWED = { pings: [0.1, 3], proxy: [0.15, 8] } as const;
-
 function roundTripBars(truth: number, rtts: number[], clicks: number, source: 'pings' | 'proxy'): Bar[] {
   const error = Math.abs(median(rtts) - truth);
-  const [part, least] = ALLOWED[source];
   const whose = source === 'pings' ? 'round trip of PINGs' : "the proxy's round trip";
   return [
     { name: 'every click has a round trip', figure: `${rtts.length} of ${clicks}`, isMet: rtts.length === clicks },
     {
-      name: `${whose}, median error <= max(${part * 100} %, ${least} ms)`,
+      name: `${whose}, median error <= max(10 %, 3 ms)`,
       figure: ms(error),
-      isMet: error <= Math.max(part * truth, least),
+      isMet: error <= Math.max(0.1 * truth, 3),
     },
   ];
 }

@@ -72,6 +72,10 @@ const STOLEN = 7; // as proc(5) orders them
 /** Ticks of all processors since the machine began; guests' are among the users'. */
 function processorTimes(): { all: number; stolen: number } {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
-  const ticks = line.trim().split(/\s+/).slice(1, STOLEN + 2).map(Number);
+  const ticks = line
+    .trim()
+    .split(/\s+/)
+    .slice(1, STOLEN + 2)
+    .map(Number);
   return { all: ticks.reduce((sum, one) => sum + one, 0), stolen: ticks[STOLEN] ?? 0 };
 }

@@ -1,6 +1,7 @@
 // Two network namespaces with a line between them: this process and what it starts is the server's side; the visitor's side
 // is a namespace that the line's own process holds open. Nothing has a name outside, and all of it ends with the processes.
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,8 +20,8 @@ export interface Laboratory {
   onVisitorsSide(program: string): string;
   /** Gives the line another profile. */
   shape(line: Line): Promise<void>;
-  /** The visitor's side has another address from now on, as another visitor has. */
-  newVisitor(): void;
+  /** The visitor's side has another address from then on, as another visitor has. */
+  newVisitor(): Promise<void>;
 }
 
 /** Builds the line; `cleanUp` ends it and removes what was written. */
@@ -29,13 +30,13 @@ export async function openLaboratory(cleanUp: AsyncDisposableStack): Promise<Lab
   cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
   const shaper = join(folder, 'shaper');
   execFileSync('cc', ['-O2', '-o', shaper, join(import.meta.dirname, 'shaper.c')]);
-  ip('link set lo up');
+  await ip('link set lo up');
   const line = spawn(shaper, [DEVICE], { stdio: ['pipe', 'pipe', 'inherit'] });
   cleanUp.defer(() => void line.stdin.end());
   const says = answersOf(line);
   await says('ready');
   const side = ['nsenter', `--net=/proc/${line.pid}/ns/net`, '--'];
-  connect(side);
+  await connect(side);
   let visitors = 0;
   const laboratory: Laboratory = {
     onVisitorsSide(program) {
@@ -49,12 +50,15 @@ export async function openLaboratory(cleanUp: AsyncDisposableStack): Promise<Lab
       line.stdin.write(`${downMbps * 1_000} ${upMbps * 1_000} ${delay} ${jitterMs * 1_000} ${loss * 10_000}\n`);
       await says('shaped');
     },
-    newVisitor() {
+    async newVisitor() {
       const address = `198.18.${1 + Math.floor(++visitors / 250)}.${1 + (visitors % 250)}`;
-      ip(`addr add ${address}/32 dev ${DEVICE}\nroute replace ${SERVER_ADDRESS} dev ${DEVICE} src ${address}`, side);
+      await ip(
+        `addr add ${address}/32 dev ${DEVICE}\nroute replace ${SERVER_ADDRESS} dev ${DEVICE} src ${address}`,
+        side,
+      );
     },
   };
-  laboratory.newVisitor();
+  await laboratory.newVisitor();
   return laboratory;
 }
 
@@ -67,16 +71,19 @@ function answersOf({ stdout }: { stdout: Readable }): (expected: string) => Prom
   };
 }
 
-/** Runs commands of ip, one a line, on a side. */
-function ip(commands: string, side: string[] = []): void {
+/** Runs commands of ip, one a line, on a side, and lets this process go on meanwhile. */
+async function ip(commands: string, side: string[] = []): Promise<void> {
   const [program, ...options] = [...side, 'ip', '-batch', '-'];
-  execFileSync(program!, options, { input: `${commands}\n`, stdio: ['pipe', 'ignore', 'inherit'] });
+  const running = spawn(program!, options, { stdio: ['pipe', 'ignore', 'inherit'] });
+  running.stdin.end(`${commands}\n`);
+  const [code] = (await once(running, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`ip ended with ${code}: ${commands}`);
 }
 
 /** Gives both ends addresses, and the same TCP on every machine: nothing is remembered of the connection before. */
-function connect(side: string[]): void {
-  ip(`addr add ${SERVER_ADDRESS}/32 dev ${DEVICE}\nlink set ${DEVICE} up\nroute add 198.18.0.0/16 dev ${DEVICE}`);
-  ip(`link set lo up\nlink set ${DEVICE} up`, side);
+async function connect(side: string[]): Promise<void> {
+  await ip(`addr add ${SERVER_ADDRESS}/32 dev ${DEVICE}\nlink set ${DEVICE} up\nroute add 198.18.0.0/16 dev ${DEVICE}`);
+  await ip(`link set lo up\nlink set ${DEVICE} up`, side);
   const settings = { tcp_congestion_control: CONGESTION_CONTROL, tcp_no_metrics_save: '1' };
   for (const prefix of [[], side]) {
     for (const [name, value] of Object.entries(settings)) {

@@ -73,7 +73,13 @@ async function resultOf(
   const source = roundTripSource(combination.frontEnd);
   const held = { ...profile, isFar: profile.isFar && knowsDistance(combination.frontEnd) };
   const figures = judge(held, await visits.runsOf(measured), await visits.runsOf(plain), source);
-  return { ...figures, profile, combination, disturbed: disturbances.words, bars: [lineBar(profile, line), ...figures.bars] };
+  return {
+    ...figures,
+    profile,
+    combination,
+    disturbed: disturbances.words,
+    bars: [lineBar(profile, line), ...figures.bars],
+  };
 }
 
 const results: Result[] = [];

@@ -80,7 +80,7 @@ export async function openVisits(
 const followerOf =
   (laboratory: Laboratory, browser: LineBrowser, destination: Destination) =>
   async (address: string, code: string, isOver = async () => {}): Promise<Visit> => {
-    laboratory.newVisitor();
+    await laboratory.newVisitor();
     const arrival = destination.arrival(`/${code}`, ARRIVAL_TIMEOUT_MS);
     const { setOutAt, end } = await browser.visit(address);
     const arrivedAt = await arrival;
