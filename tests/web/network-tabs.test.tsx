@@ -9,7 +9,7 @@ import { detectClickId } from '../../web/screens/networking/tester/click-id.ts';
 import { writeTokens } from '../../web/session/storage.ts';
 vi.mock('../../web/charts/WorldMap.tsx', () => ({ WorldMap: () => null }));
 import { renderRoute } from '../kit/route.tsx';
-import { reports } from './networking-stage.tsx';
+import { reports, statistics } from './networking-stage.tsx';
 
 let environment: ReturnType<typeof createMockEnvironment>;
 beforeEach(() => {
@@ -30,44 +30,6 @@ const site = (number: number, more: object = {}) => ({
   ...{ snippetSeenAt: null, hasConversionKey: false, snippet: { code: '', version: '', integrity: '' } },
   ...{ proofs: { dnsName: '', dnsValue: '', fileUrl: '', fileContent: '', metaTag: '' }, ...more },
 });
-const known = { count: 40, p50IsLowerBound: false, p75IsLowerBound: false, p95IsLowerBound: false };
-const percentiles = (p50: number, p75: number, p95: number) => ({ ...known, p50, p75, p95 });
-const nothing = { ...known, count: 0, p50: null, p75: null, p95: null };
-const statistics = {
-  totalMeasurements: 40,
-  roundTrip: percentiles(31, 48, 120),
-  speed: { ...percentiles(23, 40, 90), p95IsLowerBound: true },
-  speedShares: [
-    { mbps: 1, percentage: 100 },
-    { mbps: 3, percentage: 92.5 },
-    { mbps: 10, percentage: 61.3 },
-    { mbps: 30, percentage: null },
-  ],
-  score: percentiles(72, 80, 90),
-  qualities: [
-    { quality: 'EXCELLENT', count: 10 },
-    { quality: 'GOOD', count: 20 },
-    { quality: 'FAIR', count: 4 },
-    { quality: 'POOR', count: 2 },
-  ],
-  connectionTypes: [
-    { type: 'wifi', count: 12 },
-    { type: null, count: 28 },
-  ],
-  effectiveTypes: [
-    { type: '4g', count: 30 },
-    { type: null, count: 10 },
-  ],
-  providers: [
-    { organisation: 'Example Telekom', asn: 64_496, count: 25, speed: percentiles(30, 40, 50), roundTrip: nothing },
-  ],
-  countries: [
-    {
-      ...{ country: 'DE', count: 40, speed: nothing, roundTrip: percentiles(48, 60, 80) },
-      place: { numericCode: '276', latitude: 51, longitude: 9 },
-    },
-  ],
-};
 const shown = (more: object = {}) => site(1, { ...reports, statistics: { ...statistics, ...more } });
 
 const delay = { pages: 200, arrivals: 190, reports: 130, measurements: 120, p50Ms: 84.2, p95Ms: 187, p99Ms: 201 };
@@ -172,13 +134,22 @@ describe('the analytics', () => {
     expect(screen.getByText('Total measurements').nextSibling?.textContent).toContain('41');
   });
 
-  test('say what to do without measurements, and without a website', async () => {
-    await open('?tab=analytics');
-    await answer([site(1)], { shown: shown({ totalMeasurements: 0 }) });
-    expect(screen.getByText('No analytics data yet')).toBeTruthy();
+  const openAgain = async () => {
     cleanup();
     environment = createMockEnvironment();
     await open('?tab=analytics');
+  };
+  test('say what to do without measurements, and without a website', async () => {
+    await open('?tab=analytics');
+    const noVisits = { ...reports, visits: { ...reports.visits, count: 0 } };
+    await answer([site(1)], { shown: { ...shown({ totalMeasurements: 0 }), ...noVisits } });
+    expect(screen.getByText('No analytics data yet')).toBeTruthy();
+    expect(screen.queryByText('Page load')).toBeNull();
+    await openAgain();
+    await answer([site(1)], { shown: shown({ totalMeasurements: 0 }) });
+    expect(screen.getByText('No connection measured yet')).toBeTruthy();
+    expect(screen.getByText('Page load').parentElement!.textContent).toMatch(/850 ms.*from 40 visits/);
+    await openAgain();
     await answer([]);
     expect(screen.getByText('No website analytics available')).toBeTruthy();
   });

@@ -60,6 +60,45 @@ export const website = {
     scriptTag: '<script async src="https://links.example/s.js" data-site="1" data-token="feed"></script>',
   },
 };
+const known = { count: 40, p50IsLowerBound: false, p75IsLowerBound: false, p95IsLowerBound: false };
+const percentiles = (p50: number, p75: number, p95: number) => ({ ...known, p50, p75, p95 });
+const nothing = { ...known, count: 0, p50: null, p75: null, p95: null };
+/** The figures of a website. */
+export const statistics = {
+  totalMeasurements: 40,
+  roundTrip: percentiles(31, 48, 120),
+  speed: { ...percentiles(23, 40, 90), p95IsLowerBound: true },
+  speedShares: [
+    { mbps: 1, percentage: 100 },
+    { mbps: 3, percentage: 92.5 },
+    { mbps: 10, percentage: 61.3 },
+    { mbps: 30, percentage: null },
+  ],
+  score: percentiles(72, 80, 90),
+  qualities: [
+    { quality: 'EXCELLENT', count: 10 },
+    { quality: 'GOOD', count: 20 },
+    { quality: 'FAIR', count: 4 },
+    { quality: 'POOR', count: 2 },
+  ],
+  connectionTypes: [
+    { type: 'wifi', count: 12 },
+    { type: null, count: 28 },
+  ],
+  effectiveTypes: [
+    { type: '4g', count: 30 },
+    { type: null, count: 10 },
+  ],
+  providers: [
+    { organisation: 'Example Telekom', asn: 64_496, count: 25, speed: percentiles(30, 40, 50), roundTrip: nothing },
+  ],
+  countries: [
+    {
+      ...{ country: 'DE', count: 40, speed: nothing, roundTrip: percentiles(48, 60, 80) },
+      place: { numericCode: '276', latitude: 51, longitude: 9 },
+    },
+  ],
+};
 /** What a page measured of a visitor's way. */
 const measurement = {
   ...{ id: 'M1', measuredAt: '2026-11-20T11:59:00Z', type: 'click', networkType: null, throughputMbps: 8.7 },
@@ -69,7 +108,11 @@ const measurement = {
 export const reports = {
   snippetMeasurements: { edges: [{ node: measurement }] },
   samplePercent: 10,
-  visits: { count: 20, leftOut: { savingData: 2, slow: 1 } },
+  visits: {
+    ...{ count: 20, views: 31, bounceRate: 25, bounces: 5, leftOut: { savingData: 2, slow: 1 } },
+    sessionTime: percentiles(42, 80, 200),
+    pageLoad: percentiles(850, 1_900, 4_200),
+  },
   conversions: [
     { name: 'order', currency: 'EUR', count: 3, value: 320, fromLinks: 1, proven: 1, provenValue: 20 },
     { name: 'sign-up', currency: null, count: 2, value: null, fromLinks: 0, proven: 0, provenValue: null },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e45e96597726dba87a5a2cdb49a7a92>>
+ * @generated SignedSource<<1987a1d48e02475eea5531cac7abf61f>>
  * @lightSyntaxTransform
  */
 
@@ -855,6 +855,84 @@ return {
                   {
                     "alias": null,
                     "args": (v21/*:: as any*/),
+                    "concreteType": "WebsiteVisits",
+                    "kind": "LinkedField",
+                    "name": "visits",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "views",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bounceRate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bounces",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Percentiles",
+                        "kind": "LinkedField",
+                        "name": "sessionTime",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Percentiles",
+                        "kind": "LinkedField",
+                        "name": "pageLoad",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LeftOutVisits",
+                        "kind": "LinkedField",
+                        "name": "leftOut",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "savingData",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slow",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v21/*:: as any*/),
                     "concreteType": "ConversionSum",
                     "kind": "LinkedField",
                     "name": "conversions",
@@ -961,43 +1039,6 @@ return {
                     "storageKey": "reportedConversions(first:20)"
                   },
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": (v21/*:: as any*/),
-                    "concreteType": "WebsiteVisits",
-                    "kind": "LinkedField",
-                    "name": "visits",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LeftOutVisits",
-                        "kind": "LinkedField",
-                        "name": "leftOut",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "savingData",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slow",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": [
@@ -1199,12 +1240,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "11312aed720f282d7ca51bfb18f3b560",
+    "cacheID": "b5dccc4fe6e26ac4656b455e7f139672",
     "id": null,
     "metadata": {},
     "name": "NetworkingScreenQuery",
     "operationKind": "query",
-    "text": "query NetworkingScreenQuery(\n  $website: ID\n  $range: WebsiteRange!\n  $days: Int!\n  $isOverview: Boolean!\n  $isAnalytics: Boolean!\n) {\n  viewer {\n    ...NetworkCards_viewer\n    ...SettingsTab_viewer\n    ...WebsitesTab_viewer\n    ...OverviewTab_viewer @include(if: $isOverview)\n    ...AnalyticsTab_viewer_2kOn1S @include(if: $isAnalytics)\n    ...TesterTab_viewer\n    id\n  }\n}\n\nfragment AnalyticsTab_viewer_2kOn1S on Viewer {\n  websites {\n    id\n    domain\n  }\n  shown: website(id: $website) {\n    id\n    ...WebsiteFigures_website_1W2ebt\n  }\n  ...DelayReceipts_viewer_2982tV\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment Conversions_website_1W2ebt on Website {\n  id\n  conversions(range: $range) {\n    name\n    currency\n    count\n    value\n    fromLinks\n    proven\n    provenValue\n  }\n  reportedConversions(first: 20) {\n    edges {\n      node {\n        id\n        reportedId\n        name\n        value\n        currency\n        convertedAt\n        isProven\n        isCounted\n        isStruck\n      }\n    }\n  }\n}\n\nfragment DelayCoverage_delays on Delays {\n  pages\n  arrivals\n  reports\n  measurements\n}\n\nfragment DelayReceipts_viewer_2982tV on Viewer {\n  network {\n    delays(days: $days) {\n      pages\n      ...DelayCoverage_delays\n      measurements\n      p50Ms\n      p95Ms\n      p99Ms\n      byCountry {\n        name\n        pages\n        measurements\n        p50Ms\n        p95Ms\n      }\n    }\n    fallbacks {\n      kind\n      place\n      p95Ms\n      since\n    }\n  }\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  speed {\n    count\n  }\n  speedShares {\n    ...SpeedShares_share\n  }\n  connectionTypes {\n    type\n    count\n  }\n  effectiveTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  roundTrip {\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  score {\n    ...percentiles_figure\n  }\n}\n\nfragment LeftOutNote_website_1W2ebt on Website {\n  samplePercent\n  visits(range: $range) {\n    count\n    leftOut {\n      savingData\n      slow\n    }\n  }\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment OverviewTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n  }\n  websites {\n    id\n    domain\n    name\n    isVerified\n  }\n  website {\n    ...PerformanceSummary_website\n    id\n  }\n}\n\nfragment PerformanceSummary_website on Website {\n  domain\n  statistics {\n    ...FigureCards_statistics\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n  countries {\n    country\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n}\n\nfragment QualityMap_statistics on WebsiteStatistics {\n  countries {\n    country\n    count\n    roundTrip {\n      p50\n    }\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment SampleSetting_website on Website {\n  id\n  samplePercent\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    attribution\n    useCase\n    updatedAt\n  }\n}\n\nfragment SetupSteps_settings on NetworkSettings {\n  attribution\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  snippet {\n    code\n    pinnedCode\n    tagManagerCode\n    version\n    host\n  }\n  ...ConversionKey_website\n  ...SampleSetting_website\n  ...SnippetStatus_website\n}\n\nfragment SnippetStatus_website on Website {\n  id\n  domain\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetTool_website on Website {\n  id\n  domain\n  snippetToken\n}\n\nfragment SpeedShares_share on SpeedShare {\n  mbps\n  percentage\n}\n\nfragment TesterTab_viewer on Viewer {\n  websites {\n    ...SnippetTool_website\n    id\n  }\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n    scriptTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  isVerified\n  isActive\n  ...WebsiteFacts_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFacts_website on Website {\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  refusedHost\n  ...SetupSteps_website\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  id\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n    ...QualityMap_statistics\n  }\n  ...Conversions_website_1W2ebt\n  ...LeftOutNote_website_1W2ebt\n  ...RecentMeasurements_website\n}\n\nfragment WebsitesTab_viewer on Viewer {\n  networkSettings {\n    ...SetupSteps_settings\n  }\n  websites {\n    id\n    ...WebsiteCard_website\n  }\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
+    "text": "query NetworkingScreenQuery(\n  $website: ID\n  $range: WebsiteRange!\n  $days: Int!\n  $isOverview: Boolean!\n  $isAnalytics: Boolean!\n) {\n  viewer {\n    ...NetworkCards_viewer\n    ...SettingsTab_viewer\n    ...WebsitesTab_viewer\n    ...OverviewTab_viewer @include(if: $isOverview)\n    ...AnalyticsTab_viewer_2kOn1S @include(if: $isAnalytics)\n    ...TesterTab_viewer\n    id\n  }\n}\n\nfragment AnalyticsTab_viewer_2kOn1S on Viewer {\n  websites {\n    id\n    domain\n  }\n  shown: website(id: $website) {\n    id\n    ...WebsiteFigures_website_1W2ebt\n  }\n  ...DelayReceipts_viewer_2982tV\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment Conversions_website_1W2ebt on Website {\n  id\n  conversions(range: $range) {\n    name\n    currency\n    count\n    value\n    fromLinks\n    proven\n    provenValue\n  }\n  reportedConversions(first: 20) {\n    edges {\n      node {\n        id\n        reportedId\n        name\n        value\n        currency\n        convertedAt\n        isProven\n        isCounted\n        isStruck\n      }\n    }\n  }\n}\n\nfragment DelayCoverage_delays on Delays {\n  pages\n  arrivals\n  reports\n  measurements\n}\n\nfragment DelayReceipts_viewer_2982tV on Viewer {\n  network {\n    delays(days: $days) {\n      pages\n      ...DelayCoverage_delays\n      measurements\n      p50Ms\n      p95Ms\n      p99Ms\n      byCountry {\n        name\n        pages\n        measurements\n        p50Ms\n        p95Ms\n      }\n    }\n    fallbacks {\n      kind\n      place\n      p95Ms\n      since\n    }\n  }\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  speed {\n    count\n  }\n  speedShares {\n    ...SpeedShares_share\n  }\n  connectionTypes {\n    type\n    count\n  }\n  effectiveTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  roundTrip {\n    ...percentiles_figure\n  }\n  speed {\n    ...percentiles_figure_1XGQ31\n  }\n  score {\n    ...percentiles_figure\n  }\n}\n\nfragment LeftOutNote_website_1W2ebt on Website {\n  samplePercent\n  visits(range: $range) {\n    count\n    leftOut {\n      savingData\n      slow\n    }\n  }\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment OverviewTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n  }\n  websites {\n    id\n    domain\n    name\n    isVerified\n  }\n  website {\n    ...PerformanceSummary_website\n    id\n  }\n}\n\nfragment PerformanceSummary_website on Website {\n  domain\n  statistics {\n    ...FigureCards_statistics\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n  countries {\n    country\n    count\n    speed {\n      p50\n      p50IsLowerBound\n    }\n    roundTrip {\n      p50\n    }\n  }\n}\n\nfragment QualityMap_statistics on WebsiteStatistics {\n  countries {\n    country\n    count\n    roundTrip {\n      p50\n    }\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment SampleSetting_website on Website {\n  id\n  samplePercent\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    attribution\n    useCase\n    updatedAt\n  }\n}\n\nfragment SetupSteps_settings on NetworkSettings {\n  attribution\n}\n\nfragment SetupSteps_website on Website {\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  snippet {\n    code\n    pinnedCode\n    tagManagerCode\n    version\n    host\n  }\n  ...ConversionKey_website\n  ...SampleSetting_website\n  ...SnippetStatus_website\n}\n\nfragment SnippetStatus_website on Website {\n  id\n  domain\n  isVerified\n  snippetSeenAt\n}\n\nfragment SnippetTool_website on Website {\n  id\n  domain\n  snippetToken\n}\n\nfragment SpeedShares_share on SpeedShare {\n  mbps\n  percentage\n}\n\nfragment TesterTab_viewer on Viewer {\n  websites {\n    ...SnippetTool_website\n    id\n  }\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n    scriptTag\n  }\n}\n\nfragment VisitCards_visits on WebsiteVisits {\n  count\n  views\n  bounceRate\n  bounces\n  sessionTime {\n    ...percentiles_figure\n  }\n  pageLoad {\n    ...percentiles_figure\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  isVerified\n  isActive\n  ...WebsiteFacts_website\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFacts_website on Website {\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  refusedHost\n  ...SetupSteps_website\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  id\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n    ...QualityMap_statistics\n  }\n  visits(range: $range) {\n    count\n    ...VisitCards_visits\n  }\n  ...Conversions_website_1W2ebt\n  ...LeftOutNote_website_1W2ebt\n  ...RecentMeasurements_website\n}\n\nfragment WebsitesTab_viewer on Viewer {\n  networkSettings {\n    ...SetupSteps_settings\n  }\n  websites {\n    id\n    ...WebsiteCard_website\n  }\n}\n\nfragment percentiles_figure on Percentiles {\n  count\n  p50\n  p75\n  p95\n}\n\nfragment percentiles_figure_1XGQ31 on Percentiles {\n  count\n  p50\n  p75\n  p95\n  p50IsLowerBound\n  p75IsLowerBound\n  p95IsLowerBound\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6613c1643854e4b98cf996b93fecbd41>>
+ * @generated SignedSource<<d358e7f4d0b92026f79e5c0cb807fb3b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type WebsiteFigures_website$data = {
   readonly statistics: {
     readonly totalMeasurements: number;
     readonly " $fragmentSpreads": FragmentRefs<"Distributions_statistics" | "FigureCards_statistics" | "Places_statistics" | "QualityMap_statistics">;
+  };
+  readonly visits: {
+    readonly count: number;
+    readonly " $fragmentSpreads": FragmentRefs<"VisitCards_visits">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Conversions_website" | "LeftOutNote_website" | "RecentMeasurements_website">;
   readonly " $fragmentType": "WebsiteFigures_website";
@@ -89,6 +93,29 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "concreteType": "WebsiteVisits",
+      "kind": "LinkedField",
+      "name": "visits",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "VisitCards_visits"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "Conversions_website"
@@ -109,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "149c7958bb828af59203d33301ffe4ff";
+(node as any).hash = "6a732c2def573bb6edd89f3e9544661b";
 
 export default node;

@@ -11,6 +11,7 @@ import { Places } from './Places.tsx';
 import { QualityMap } from './QualityMap.tsx';
 import type { RangeKey } from './ranges.ts';
 import { RecentMeasurements } from './RecentMeasurements.tsx';
+import { VisitCards } from './VisitCards.tsx';
 
 const subscription = graphql`
   subscription WebsiteFiguresSubscription($website: ID!, $range: WebsiteRange!) {
@@ -35,6 +36,10 @@ export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_we
           ...Places_statistics
           ...QualityMap_statistics
         }
+        visits(range: $range) {
+          count
+          ...VisitCards_visits
+        }
         ...Conversions_website @arguments(range: $range)
         ...LeftOutNote_website @arguments(range: $range)
         ...RecentMeasurements_website
@@ -42,14 +47,13 @@ export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_we
     `,
     props.website,
   );
-  const { id, statistics } = website;
+  const { id, statistics, visits } = website;
   useLive<WebsiteFiguresSubscription>(subscription, { website: id, range });
   return (
     <div className="grid gap-4">
+      <VisitCards visits={visits} />
       {statistics.totalMeasurements === 0 ? (
-        <EmptyState title="No analytics data yet" compact>
-          Measurements appear here once the snippet is on the website and visitors come, or choose a longer range.
-        </EmptyState>
+        <NothingMeasured hasVisits={visits.count > 0} />
       ) : (
         <>
           <FigureCards statistics={statistics} />
@@ -64,3 +68,16 @@ export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_we
     </div>
   );
 }
+
+/** Why there are no figures of connections: nobody has come, or nobody who came was chosen. */
+const NothingMeasured = ({ hasVisits }: { hasVisits: boolean }) =>
+  hasVisits ? (
+    <EmptyState title="No connection measured yet" compact>
+      A share of the visits is measured, chosen by chance. Choose a larger share under Website integration, with the
+      code of the snippet.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No analytics data yet" compact>
+      Figures appear here once the snippet is on the website and visitors come, or choose a longer range.
+    </EmptyState>
+  );
