@@ -13,6 +13,7 @@ import { checkPage, checkWebsite } from './check-claims.ts';
 import { reporterNumber } from './reporter-number.ts';
 import { readClickId, type ClickMark, type SignedClick } from './signed-click-id.ts';
 import { mayReport } from './may-report.ts';
+import { refuseWithdrawn } from './refuse-withdrawn.ts';
 import { Submission } from './submission.ts';
 import { roundTripAt } from './witness.ts';
 
@@ -30,7 +31,6 @@ export const refusals = {
   forged: 'This click_id is not known.',
   expired: 'The time to submit a measurement of this click is over.',
   repeated: 'A measurement of this click has already been submitted.',
-  privacy: 'Visitors who ask for privacy are not measured.',
 } as const;
 
 /** Who reports a measurement. */
@@ -48,8 +48,8 @@ export interface Reporter {
 
 /**
  * Scores and stores what the page of a redirect, or the website behind it, measured. Refuses RATE_LIMITED, INVALID bodies,
- * NOT_FOUND click ids that were not signed here, FORBIDDEN origins and visitors who ask for privacy by now, GONE when its time
- * is over (a minute; half an hour for websites), and CONFLICT for a second submission.
+ * NOT_FOUND click ids that were not signed here, FORBIDDEN origins, visitors who ask for privacy by now and links that are not measured any more,
+ * GONE when its time is over (a minute; half an hour for websites), and CONFLICT for a second submission.
  */
 export async function submitMeasurement(reporter: Reporter, input: unknown): Promise<Measurement> {
   const { address, origin, roundTripMs, proxyRttMs } = reporter;
@@ -61,7 +61,7 @@ export async function submitMeasurement(reporter: Reporter, input: unknown): Pro
   if (!click || !isToMeasure(click)) throw new UserError('NOT_FOUND', refusals.forged, 'clickId');
   if (!(await mayReport(origin, click.source))) throw new UserError('FORBIDDEN', refusals.origin);
   if (now - click.at > EXPIRY_MS[click.source]) throw new UserError('GONE', refusals.expired, 'clickId');
-  if (reporter.wantsPrivacy) throw new UserError('FORBIDDEN', refusals.privacy);
+  await refuseWithdrawn(click.clickId, reporter.wantsPrivacy);
   const serverRttMs = roundTripAt(click.clickId) ?? roundTripMs;
   const check = click.source === 'redirect' ? checkPage : checkWebsite;
   const { measurements, isRefuted } = check(click, submission, { now, serverRttMs, proxyRttMs });
