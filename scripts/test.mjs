@@ -11,7 +11,7 @@ const report = join(root, '.cache/test-report.json');
 
 const bin = (entry) => join(root, 'node_modules', entry);
 const checks = [
-  ['linting', ['eslint/bin/eslint.js', '.', '--max-warnings=0']],
+  ['linting', ['oxlint/bin/oxlint', '--deny-warnings', '.']],
   ['the format', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
   [
     'who imports whom',

@@ -47,7 +47,8 @@ export class PagedFile {
   number(at: number, length: number): number {
     let value = 0;
     if ((at & (PAGE_BYTES - 1)) + length > PAGE_BYTES) {
-      for (let end = at + length; at < end; at++) value = value * 256 + this.byte(at);
+      const end = at + length;
+      for (; at < end; at++) value = value * 256 + this.byte(at);
     } else if (length) {
       const from = this.#find(at);
       for (let next = from; next < from + length; next++) value = value * 256 + this.#bytes[next]!;

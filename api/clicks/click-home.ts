@@ -6,7 +6,7 @@ export interface ClickHome {
   place: 'postgres' | 'clickhouse';
   /** How many servers have them; 0 in PostgreSQL. */
   shards: number;
-  /** Since when clicks were moved whose former rows are still in PostgreSQL; null otherwise. */
+  /** Since when clicks are moved, or have been, and rows of them are in both places; null otherwise. */
   movedFrom: Date | null;
 }
 
@@ -32,8 +32,13 @@ const IN_POSTGRES =
 /** Throws one sentence where the settings name another place than the one that has the clicks: figures would be without them. */
 export async function requireClickHome(client: ClientBase): Promise<void> {
   if (hasClickHouse) await beginInClickHouse(client);
-  const { place, shards } = await readHome(client);
-  requireOwnPlace(place);
+  const home = await readHome(client);
+  requireOwnPlace(home.place);
+  requireShards(home);
+}
+
+/** Throws one sentence where the settings name another number of servers than have the clicks. */
+export function requireShards({ shards }: ClickHome): void {
   if (shards === shardNumbers.length) return;
   throw new Error(
     `CLICKHOUSE_URL names ${shardNumbers.length} servers, and the clicks of this installation are on ${shards}.`,

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import { KEY_BYTES } from './frame.ts';
+
+const KEY_BYTES = 32;
 
 /**
  * A journal file is a pair: `<number>.log` holds frames, `<number>.key` the key they are encrypted with. Both are deleted

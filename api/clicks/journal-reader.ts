@@ -1,6 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { KeyObject } from 'node:crypto';
-import { findFrame, decryptFrame } from './frame.ts';
+import { findFrame, FrameReader } from './frame.ts';
 import { readRecords, type Records } from '../click-model/record.ts';
 import { listJournalFiles, logPath, readKey } from './journal-files.ts';
 
@@ -83,11 +82,12 @@ function readFile(
     if (isClosed) batch.damagedBytes += left;
     return true;
   }
+  const reader = new FrameReader(key);
   const window: Window = { bytes, isCut: left > bytes.length, isClosed };
   let at = 0;
   while (batch.clicks.length + batch.roundTrips.length < limit) {
     if (at === bytes.length) return !window.isCut;
-    const step = readFrame(key, window, at);
+    const step = readFrame(reader, window, at);
     if (!step) return !window.isCut;
     batch.clicks.push(...step.records.clicks);
     batch.roundTrips.push(...step.records.roundTrips);
@@ -99,9 +99,9 @@ function readFile(
 }
 
 /** The frame at `at`, or the damage up to the next one; null when it is not complete yet. */
-function readFrame(key: KeyObject, window: Window, at: number) {
+function readFrame(reader: FrameReader, window: Window, at: number) {
   const { bytes, isCut, isClosed } = window;
-  const frame = decryptFrame(key, bytes, at);
+  const frame = reader.read(bytes, at);
   if (frame.state === 'whole') {
     const records = recordsOf(frame.records, frame.count);
     if (records) return { records, damagedBytes: 0, next: at + frame.length };

@@ -1,6 +1,7 @@
 import { closeSync, fdatasync, fdatasyncSync, ftruncateSync, writeSync } from 'node:fs';
 import { encryptFrame } from './frame.ts';
 import { createJournalFile, journalBytes } from './journal-files.ts';
+import { KeyStream } from './key-stream.ts';
 
 export interface JournalFileOptions {
   folder: string;
@@ -27,7 +28,11 @@ export class JournalFull extends Error {
   }
 }
 
-type OpenFile = ReturnType<typeof createJournalFile> & { offset: number; counter: number; openedAt: number };
+interface OpenFile extends Omit<ReturnType<typeof createJournalFile>, 'key'> {
+  stream: KeyStream;
+  offset: number;
+  openedAt: number;
+}
 
 /** Appends frames to the open journal file, and begins another when that one is large or old. */
 export class JournalWriter {
@@ -75,7 +80,7 @@ export class JournalWriter {
   write(count: number, records: Buffer): void {
     if (this.#isClosed) throw new Error('the journal is closed');
     const current = this.#isDue() ? this.#rotate() : this.#current!;
-    const frame = encryptFrame(current.key, current.counter++, count, records);
+    const frame = encryptFrame(current.stream, count, records);
     if (this.bytes + frame.length > this.#options.maxBytes) {
       this.#refusedBytes = frame.length;
       throw new JournalFull();
@@ -124,7 +129,8 @@ export class JournalWriter {
 
   #open(): OpenFile {
     const after = this.#current?.file ?? this.#options.after;
-    return { ...createJournalFile(this.#options.folder, after), offset: 0, counter: 0, openedAt: this.#options.now() };
+    const { key, ...created } = createJournalFile(this.#options.folder, after);
+    return { ...created, stream: new KeyStream(key), offset: 0, openedAt: this.#options.now() };
   }
 
   #isDue(): boolean {

@@ -17,6 +17,8 @@ export const advisoryLocks = {
   clickMove: 480_776,
   /** Shared by all who store clicks, batch by batch; whoever has it alone lets them wait in the journals. */
   storing: 480_777,
+  /** Shared by all who delete clicks; whoever has it alone finds the same clicks until it gives it up. */
+  deletingClicks: 480_778,
 } as const;
 /** Those that a transaction takes with pg_advisory_xact_lock and holds until its end. */
 export const transactionLocks = {
@@ -59,6 +61,22 @@ export async function ifUnlocked<Result>(
 ): Promise<Result | null> {
   const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [lock]);
   return rows[0]!.locked ? unlockAfter(client, lock, work) : null;
+}
+
+/** Runs `work` while this connection holds an advisory lock together with others; throws `refusal` when somebody holds it alone. */
+export async function sharingLock<Result>(
+  client: ClientBase,
+  lock: AdvisoryLock,
+  refusal: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock_shared($1) AS locked', [lock]);
+  if (!rows[0]!.locked) throw new Error(refusal);
+  try {
+    return await work();
+  } finally {
+    await client.query('SELECT pg_advisory_unlock_shared($1)', [lock]);
+  }
 }
 
 /** Holds an advisory lock together with other holders until the connection ends; `withLock` waits for all of them. */

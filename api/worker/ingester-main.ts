@@ -25,6 +25,8 @@ import { openPlaces, type Places } from '../click-model/place.ts';
 import { PositionMoved } from '../clicks/position.ts';
 import { StoreRequests } from '../clicks/store-journals.ts';
 import { config } from '../common/config.ts';
+import { traced } from '../common/tracing.ts';
+import { startTracing } from '../database/start-tracing.ts';
 
 const [folder, nodeId, generation, database, writing] = process.argv.slice(2) as [
   string,
@@ -94,6 +96,7 @@ freeMemoryWhenIdle();
 setInterval(() => send({ type: 'alive' }), ALIVE_MS).unref();
 const places = openPlaces();
 opened = places;
+const endTracing = await startTracing('ingester');
 let backoff = PACE_MS;
 const reports = new ReportFollower(pool);
 if (database === 'embedded') pool.on('connect', giveWay); // a backend's pid means nothing on another machine
@@ -108,6 +111,7 @@ for (;;) {
     backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);
   }
 }
+await endTracing();
 process.exit(0);
 
 /** The connection over which backups ask. */
@@ -148,7 +152,7 @@ async function work(client: PoolClient): Promise<void> {
         const began = performance.now();
         const { clicks, damagedBytes, hasMore, moved } = batch;
         let following: Promise<ReadAhead | null> | null = null;
-        await ingest.store(positionOf(positions, FIRST_PROCESS), batch, () => {
+        await store(ingest, positions, batch, () => {
           // Without a backlog a later read finds newer clicks; under load visitors need the other core.
           if (hasMore && !isBusy()) following = tryAhead(moved);
         });
@@ -175,6 +179,11 @@ async function work(client: PoolClient): Promise<void> {
     client.release(true);
   }
 }
+
+const store = (ingest: Ingest, positions: JournalPositions, batch: ReadAhead, meanwhile: () => void): Promise<void> =>
+  traced('store clicks', { 'footbridge.clicks': batch.clicks.length }, () =>
+    ingest.store(positionOf(positions, FIRST_PROCESS), batch, meanwhile),
+  );
 
 function isBusy(): boolean {
   return performance.now() < busyUntil;

@@ -3,7 +3,7 @@
 import { addLinks, makeInstallation } from '../../tests/kit/installation.ts';
 import { clicksStored } from './clicks-stored.ts';
 import { measure } from './load.ts';
-import { median } from './network/statistics.ts';
+import { median, percentile } from './network/statistics.ts';
 import { isAnswering, secondsOf } from './process-time.ts';
 
 /** More addresses than a process remembers the countries of. */
@@ -62,8 +62,12 @@ export async function benchRules({ seconds, rounds, connections }: Load): Promis
     return { ...measured, us: ((secondsOf(installation.pid(), isAnswering) - before) / measured.answers) * 1e6 };
   };
   type Told = Awaited<ReturnType<typeof load>>;
-  const told = ({ rate, p99, us }: Told) => `${Math.round(rate)}/s p99 ${p99.toFixed(1)} ms ${us.toFixed(1)} µs`;
-  const percent = (ratios: number[]) => `${(median(ratios) * 100).toFixed(0)} %`;
+  const told = (all: Told[]) =>
+    `${Math.round(median(all.map(({ rate }) => rate)))}/s p99 ${median(all.map(({ p99 }) => p99)).toFixed(1)} ms ${median(all.map(({ us }) => us)).toFixed(1)} µs`;
+  const percent = (ratios: number[]) => {
+    const [low, middle, high] = [0.25, 0.5, 0.75].map((part) => (percentile(ratios, part) * 100).toFixed(0));
+    return `${middle} % (${low} to ${high})`;
+  };
   for (const [name, codes, addresses] of [
     ['five rules', ruled, 300],
     ['six rules, one by country, known addresses', placed, 300],
@@ -71,19 +75,19 @@ export async function benchRules({ seconds, rounds, connections }: Load): Promis
     ['six rules, one by visit, a cookie for everybody', remembered, 300],
   ] as const) {
     const pairs: { bare: Told; ruled: Told }[] = [];
-    for (const each of [plain, codes]) await load(each, addresses, 1); // warms up
+    for (const each of [plain, codes]) await load(each, addresses, 2); // warms up
     for (let round = 0; round < rounds; round++) {
       const first = round % 2 ? codes : plain;
       const one = await load(first, addresses);
       const other = await load(first === plain ? codes : plain, addresses);
-      const pair = first === plain ? { bare: one, ruled: other } : { bare: other, ruled: one };
-      pairs.push(pair);
-      console.log(`${name}: plain ${told(pair.bare)}, with rules ${told(pair.ruled)}`);
+      pairs.push(first === plain ? { bare: one, ruled: other } : { bare: other, ruled: one });
     }
+    const [bare, withRules] = [pairs.map((pair) => pair.bare), pairs.map((pair) => pair.ruled)];
+    console.log(`${name}: plain ${told(bare)}, with rules ${told(withRules)} (medians)`);
     const rates = pairs.map(({ bare, ruled: own }) => own.rate / bare.rate);
     const times = pairs.map(({ bare, ruled: own }) => bare.us / own.us);
     console.log(
-      `${name}: ${percent(rates)} of the redirects/s of plain links, ${percent(times)} a second of processor time (medians)\n`,
+      `${name}: ${percent(rates)} of the redirects/s of plain links, ${percent(times)} a second of processor time (medians and quartiles of ${rounds} pairs)\n`,
     );
   }
 }

@@ -69,6 +69,11 @@ test('requests, operations, statements, jobs and some redirects are traced, and 
   await expect.poll(() => receiver.spans().some(({ name }) => name.startsWith('job '))).toBe(true);
   const [job] = receiver.spans().filter(({ name }) => name.startsWith('job '));
   expect(job).toMatchObject({ process: 'worker', hasFailed: false });
+  const stored = () => spansNamed('store clicks').map(({ attributes }) => Number(attributes['footbridge.clicks']));
+  await expect.poll(() => stored().reduce((sum, clicks) => sum + clicks, 0)).toBe(101);
+  const [batch] = spansNamed('store clicks') as [ReceivedSpan];
+  expect(batch).toMatchObject({ process: 'ingester', hasFailed: false });
+  expect(childrenOf(batch).map(({ name }) => name)).toContain('COMMIT');
   const statements = () => receiver.spans().filter(({ attributes }) => attributes['db.system.name'] === 'postgresql');
   await expect.poll(() => statements().length).toBeGreaterThan(0);
   for (const { attributes } of statements()) {

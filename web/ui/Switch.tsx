@@ -16,6 +16,7 @@ export function Switch({ label, note, isOn, disabled, onChange }: SwitchProps) {
       <input
         id={id}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has `checked`
         role="switch"
         checked={isOn}
         disabled={disabled}

@@ -1,5 +1,5 @@
 import type { ClickStore } from '../click-store.ts';
-import { onConnection } from '../on-connection.ts';
+import { atHome } from '../at-home.ts';
 import { PostgresClickWriter } from '../postgres/click-writer.ts';
 import { postgresClickStore } from '../postgres/postgres-click-store.ts';
 import { clickHouseRows } from './clickhouse-rows.ts';
@@ -19,13 +19,13 @@ import { joinFactsAnyTime } from './settled-clicks.ts';
 export const clickHouseClickStore: ClickStore = {
   ...postgresClickStore,
   writer: (owner) => new PostgresClickWriter(owner, clickHouseRows()),
-  subtractDeleted: onConnection(subtractDeleted),
-  purgeDeleted: onConnection(purgeDeleted),
-  forgetOwner: onConnection(forgetOwner),
-  joinFacts: onConnection(joinFactsAnyTime),
-  dropMonths: onConnection(dropMonths),
-  dropDays: onConnection(dropDays),
+  subtractDeleted: atHome(subtractDeleted),
+  purgeDeleted: atHome(purgeDeleted),
+  forgetOwner: atHome(forgetOwner),
+  joinFacts: atHome(joinFactsAnyTime),
+  dropMonths: atHome(dropMonths),
+  dropDays: atHome(dropDays),
   countBefore,
   firstDay,
-  maintainLabels: onConnection(maintainLabels),
+  maintainLabels: atHome(maintainLabels),
 };

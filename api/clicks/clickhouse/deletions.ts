@@ -1,3 +1,4 @@
+// While clicks are moved, and until their former rows are dropped, PostgreSQL has some as well: what is deleted is deleted there, too.
 import type { ClientBase } from 'pg';
 import { askOn, changeOn, shardNumbers, shardOf } from '../../clickhouse/shards.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -5,9 +6,10 @@ import { clickTables, onCluster } from './tables.ts';
 import { advisoryLocks, withLock } from '../../database/advisory-lock.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
 import { voidCompaction } from '../postgres/blocks.ts';
-import { OF_CLICKS } from '../postgres/deleted-links.ts';
-import { dropReports } from '../postgres/drop-months.ts';
-import { forgetCounted, forgetLabels } from '../postgres/forget-owner.ts';
+import { deleteClicksOf, OF_CLICKS } from '../postgres/deleted-links.ts';
+import { dropDays as dropDaysHere } from '../postgres/drop-days.ts';
+import { dropMonths as dropMonthsHere, dropReports } from '../postgres/drop-months.ts';
+import { forgetCounted, forgetOwner as forgetOwnerHere } from '../postgres/forget-owner.ts';
 import { deleteMeasured, dropMeasured } from '../postgres/measured-clicks.ts';
 import { claimLinks, forgetVisitorsOf, markSubtracted } from '../postgres/subtract-links.ts';
 import { deleteClicks, deleteOn } from './delete-clicks.ts';
@@ -38,6 +40,7 @@ export async function purgeDeleted(client: ClientBase, isBusy: () => boolean): P
     const { shard, where, values } = ofOwner(ownerId);
     const ofLinks = { shard, where: `${where} AND link_id IN {links:Array(UInt32)}`, values: { ...values, links } };
     removed += await deleteClicks(client, ofLinks, OF_CLICKS);
+    for (const link of links) await deleteClicksOf(client, link);
     await client.query('DELETE FROM analytics.deleted_link WHERE link_id = ANY ($1::int[])', [links]);
   }
   return removed;
@@ -51,7 +54,7 @@ export async function forgetOwner(
 ): Promise<number> {
   await forgetCounted(client, ownerId);
   const clicks = await deleteClicks(client, ofOwner(ownerId), ['measurement'], onRemoved);
-  await forgetLabels(client, ownerId);
+  await forgetOwnerHere(client, ownerId);
   return clicks;
 }
 
@@ -70,12 +73,7 @@ const before = (ownerId: number, day: string) => {
 export async function dropDays(client: ClientBase, ownerId: number, day: string): Promise<number> {
   return withLock(client, advisoryLocks.measuredClicks, async () => {
     const clicks = await deleteClicks(client, before(ownerId, day), ['measurement']);
-    await inTransaction(client, async () => {
-      await client.query('DELETE FROM analytics.daily_visitor WHERE owner_id = $1 AND day < $2::date', [ownerId, day]);
-      await dropMeasured(client, { ownerId, before: day });
-      await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity' WHERE owner_id = $1", [ownerId]);
-      await notifyClicks(client, new Map([[ownerId, []]]));
-    });
+    await dropDaysHere(client, ownerId, day);
     return clicks;
   });
 }
@@ -98,24 +96,25 @@ export async function firstDay(ownerId: number): Promise<string | null> {
 export async function dropMonths(client: ClientBase, month: string): Promise<number> {
   await sendAllBefore(client);
   const number = Number(month.slice(0, 7).replace('-', ''));
+  const here = await dropMonthsHere(client, month);
   return withLock(client, advisoryLocks.measuredClicks, async () => {
     const dropped = new Set<string>();
     for (const shard of shardNumbers) {
       for (const partition of await dropPartitions(shard, number)) dropped.add(partition);
       if (dropped.size) await deleteOn(shard, 'day <= {month:Date}', { month });
     }
-    if (!dropped.size) return 0;
+    if (!dropped.size) return here;
     await inTransaction(client, async () => {
       await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity'");
       await dropMeasured(client, { until: month });
       await dropReports(client, month);
     });
-    return dropped.size;
+    return Math.max(here, dropped.size);
   });
 }
 
-/** Drops the partitions of the months before a number such as 202611; returns their names. */
-async function dropPartitions(shard: number, number: number): Promise<string[]> {
+/** Drops the partitions of the months before a number such as 202611; returns their names. Throws ClicksAway. */
+export async function dropPartitions(shard: number, number: number): Promise<string[]> {
   const old = await askOn<{ table: string; partition: string }>(
     shard,
     `SELECT DISTINCT table, partition FROM system.parts WHERE database = currentDatabase() AND table IN {tables:Array(String)}

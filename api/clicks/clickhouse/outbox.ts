@@ -128,8 +128,15 @@ export async function sendAllBefore(client: ClientBase): Promise<void> {
   const last = rows[0]!.last;
   if (last === null) return;
   await sendWritten(client);
-  const { rowCount } = await client.query('SELECT 1 FROM analytics.click_outbox WHERE id <= $1 LIMIT 1', [last]);
-  if (rowCount) throw new ClicksAway(new Error('another node is sending the rest'));
+  // Others are sending what is left: this waits for them, and sends what they could not.
+  if (!(await isLeft('ORDER BY id FOR UPDATE'))) return;
+  await sendWritten(client);
+  if (await isLeft('LIMIT 1')) throw new ClicksAway(new Error('another node is sending the rest'));
+
+  async function isLeft(how: string): Promise<boolean> {
+    const { rowCount } = await client.query(`SELECT 1 FROM analytics.click_outbox WHERE id <= $1 ${how}`, [last]);
+    return rowCount! > 0;
+  }
 }
 
 /** What waits to be sent: clicks, and for how long the oldest of them has, milliseconds. */

@@ -3,11 +3,8 @@
 import type { ClientBase } from 'pg';
 import { askOn, shardOf } from '../../clickhouse/shards.ts';
 import { advisoryLocks, ifUnlocked } from '../../database/advisory-lock.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { factColumns } from '../../measurements/record-facts.ts';
-import { lockLinks } from '../../urls/link-clicks.ts';
 import { joinFacts } from '../postgres/measured-clicks.ts';
-import { clickColumns } from './tables.ts';
+import { MEASURED_COLUMNS, restoreMeasured, type MeasuredRowBack } from './rows-back.ts';
 
 /** How long after a click nearly everything is known of it. */
 const OPEN = '2 days';
@@ -60,34 +57,18 @@ async function takeBack(client: ClientBase): Promise<void> {
   if (!waiting.length) return;
   const late = waiting.filter((report): report is LateReport => report.ownerId !== null);
   for (const [shard, reports] of Map.groupBy(late, ({ ownerId }) => shardOf(ownerId))) {
-    await restore(client, await findClicks(shard, reports));
+    await restoreMeasured(client, await findClicks(shard, reports));
   }
   await client.query('UPDATE analytics.click_fact SET sought_at = now() WHERE click_id = ANY ($1::uuid[])', [
     waiting.map(({ clickId }) => clickId),
   ]);
 }
 
-/** Columns that PostgreSQL has in another form. */
-const own: Readonly<Record<string, string>> = {
-  at: "concat(toString(c.at), 'Z')",
-  click_id: 'lower(hex(c.click_id))',
-  visitor: 'reinterpretAsInt32(toUInt32(bitShiftRight(c.visitor, 32)))',
-  visitor_rest: 'reinterpretAsInt32(toUInt32(bitAnd(c.visitor, 4294967295)))',
-};
-const COLUMNS = [...Object.keys(clickColumns), 'visitor_rest', 'has_page', 'facts']
-  .map((name) => `${own[name] ?? `c.${name}`} AS "${name}"`)
-  .join(', ');
-
-interface StoredRow extends Record<string, unknown> {
-  link_id: number;
-  facts: string;
-}
-
-function findClicks(shard: number, reports: readonly LateReport[]): Promise<StoredRow[]> {
+function findClicks(shard: number, reports: readonly LateReport[]): Promise<MeasuredRowBack[]> {
   const times = reports.map(({ clickId }) => parseInt(clickId.slice(0, TIME_DIGITS), 16));
-  return askOn<StoredRow>(
+  return askOn<MeasuredRowBack>(
     shard,
-    `SELECT ${COLUMNS} FROM measured_click AS c FINAL WHERE c.owner_id IN {owners:Array(UInt32)}
+    `SELECT ${MEASURED_COLUMNS} FROM measured_click AS c FINAL WHERE c.owner_id IN {owners:Array(UInt32)}
        AND c.click_id IN (SELECT toFixedString(unhex(arrayJoin({ids:Array(String)})), 16))
        AND c.at BETWEEN fromUnixTimestamp64Milli({first:Int64}, 'UTC') AND fromUnixTimestamp64Milli({last:Int64}, 'UTC')`,
     {
@@ -98,28 +79,6 @@ function findClicks(shard: number, reports: readonly LateReport[]): Promise<Stor
     },
   );
 }
-
-const MERGED = factColumns.map((name) => `${name} = coalesce(f.${name}, known.${name})`).join(', ');
-
-/** Stores clicks whose links are still there, with what was known of them beside the late report. */
-const restore = (client: ClientBase, clicks: readonly StoredRow[]): Promise<void> =>
-  inTransaction(client, async () => {
-    const links = await lockLinks(client, [...new Set(clicks.map(({ link_id: id }) => id))]);
-    for (const { facts, ...click } of clicks) {
-      if (!links.has(click.link_id)) continue;
-      await client.query(
-        `INSERT INTO analytics.measured_click SELECT (jsonb_populate_record(NULL::analytics.measured_click, $1)).*
-         ON CONFLICT DO NOTHING`,
-        [JSON.stringify(click)],
-      );
-      if (!facts) continue;
-      await client.query(
-        `UPDATE analytics.click_fact f SET ${MERGED} FROM jsonb_populate_record(NULL::analytics.click_fact, $1) AS known
-         WHERE f.click_id = known.click_id`,
-        [facts],
-      );
-    }
-  });
 
 /** Lets figures follow facts that came before their clicks, or long after; returns the number of facts. Throws ClicksAway. */
 export async function joinFactsAnyTime(client: ClientBase): Promise<number> {

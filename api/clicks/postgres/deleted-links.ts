@@ -18,14 +18,26 @@ export async function purgeDeleted(client: ClientBase, isBusy: () => boolean): P
   );
   let removed = 0;
   for (const { link_id } of links) {
-    let rows: number;
-    do {
-      if (isBusy()) return removed; // the next run continues here
-      removed += rows = await deleteSome(client, link_id);
-    } while (rows === PURGE_ROWS);
+    const clicks = await deleteClicksOf(client, link_id, isBusy);
+    removed += clicks.deleted;
+    if (!clicks.isDone) return removed; // the next run continues here
     await client.query('DELETE FROM analytics.deleted_link WHERE link_id = $1', [link_id]);
   }
   return removed;
+}
+
+/** Deletes the rows of a link's clicks until `isBusy`; returns their number, and whether none is left. */
+export async function deleteClicksOf(
+  client: ClientBase,
+  linkId: number,
+  isBusy: () => boolean = () => false,
+): Promise<{ deleted: number; isDone: boolean }> {
+  let deleted = 0;
+  for (let rows = PURGE_ROWS; rows === PURGE_ROWS; deleted += rows) {
+    if (isBusy()) return { deleted, isDone: false };
+    rows = await deleteSome(client, linkId);
+  }
+  return { deleted, isDone: true };
 }
 
 async function deleteSome(client: ClientBase, linkId: number): Promise<number> {

@@ -16,7 +16,7 @@ const JOINED_ROWS = 5_000;
 const CHANGES_KEPT = '1 hour';
 
 /** Moves the versions of days without noting what has changed: they are read again as a whole. */
-const movedWhole = (source: string) => `
+export const movedWhole = (source: string) => `
   INSERT INTO analytics.measured_day AS d (owner_id, day)
   SELECT DISTINCT owner_id, day FROM ${source} ORDER BY owner_id, day
   ON CONFLICT (owner_id, day) DO UPDATE SET version = d.version + 1, changed_at = excluded.changed_at`;

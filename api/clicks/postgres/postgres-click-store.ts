@@ -1,4 +1,5 @@
 import type { ClickStore } from '../click-store.ts';
+import { atHome } from '../at-home.ts';
 import { onConnection } from '../on-connection.ts';
 import { forgetArrivals } from './click-arrivals.ts';
 import { postgresRows } from './click-rows.ts';
@@ -15,16 +16,16 @@ import { subtractLinks } from './subtract-links.ts';
 /** Clicks in PostgreSQL: rows in monthly partitions, sums by hour and by day, texts as labels. */
 export const postgresClickStore: ClickStore = {
   writer: (owner) => new PostgresClickWriter(owner, postgresRows),
-  subtractDeleted: onConnection(subtractLinks),
-  purgeDeleted: onConnection(purgeDeleted),
-  forgetOwner: onConnection(forgetOwner),
-  dropMonths: onConnection(dropMonths),
-  dropDays: onConnection(dropDays),
+  subtractDeleted: atHome(subtractLinks),
+  purgeDeleted: atHome(purgeDeleted),
+  forgetOwner: atHome(forgetOwner),
+  dropMonths: atHome(dropMonths),
+  dropDays: atHome(dropDays),
   countBefore: onConnection(countBefore),
   firstDay: onConnection(firstDay),
-  joinFacts: onConnection(joinFacts),
+  joinFacts: atHome(joinFacts),
   createAhead: onConnection((client) => createAhead(client, new Set())),
   forgetVisitors: onConnection(async (client, now: number) => void (await forgetVisitors(client, new Set(), now))),
   forgetArrivals: onConnection(forgetArrivals),
-  maintainLabels: onConnection(maintainLabels),
+  maintainLabels: atHome(maintainLabels),
 };

@@ -17,20 +17,20 @@ const none = new URLSearchParams();
 /** What rules ask of a request, each part read when it is asked for. */
 class Requested implements Visitor {
   readonly now = Date.now();
-  /** Null until it is known. */
-  known: number | null = null;
-  /** Whether a rule asked for the country before it was known. */
-  isWaiting = false;
+  /** The country, a promise where a rule asked for it before it was in memory; null until one asks. */
+  asked: number | Promise<number> | null = null;
   readonly #request: IncomingMessage;
   readonly #click: RawClick;
+  readonly #countries: Countries;
   readonly #opensAgain: () => boolean;
   #parameters: URLSearchParams | undefined;
   #agent: Agent | undefined;
   #isProgram: boolean | undefined;
 
-  constructor(request: IncomingMessage, click: RawClick, opensAgain: () => boolean) {
+  constructor(request: IncomingMessage, click: RawClick, countries: Countries, opensAgain: () => boolean) {
     this.#request = request;
     this.#click = click;
+    this.#countries = countries;
     this.#opensAgain = opensAgain;
   }
 
@@ -51,8 +51,8 @@ class Requested implements Visitor {
   }
 
   get country() {
-    if (this.known === null) this.isWaiting = true;
-    return this.known ?? 0;
+    this.asked ??= this.#countries.of(this.#click.address);
+    return typeof this.asked === 'number' ? this.asked : 0;
   }
 
   get languages() {
@@ -95,17 +95,16 @@ export function ruleOf(
   const visitor = new Requested(
     request,
     click,
+    countries,
     () => !asksForPrivacy(headers) && visits.isReturning(headers.cookie, link),
   );
   const first = () => links[compiled.first(visitor)] ?? null;
   const decided = first();
-  if (!visitor.isWaiting) return decided;
-  const decide = (country: number) => {
-    visitor.known = country;
+  if (!(visitor.asked instanceof Promise)) return decided;
+  return visitor.asked.then((country) => {
+    visitor.asked = country;
     return first();
-  };
-  const country = countries.of(click.address);
-  return typeof country === 'number' ? decide(country) : country.then(decide);
+  });
 }
 
 /** Has the browser of a person remember, until the day ends, that it opened a link whose rules ask for that; not where it asks for privacy. */

@@ -44,7 +44,7 @@ export function TimeFields({ value, onChange }: { value: Time; onChange: (value:
           </button>
         ))}
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
         <Field label="From">
           {(control) => (
             <Input
@@ -67,7 +67,7 @@ export function TimeFields({ value, onChange }: { value: Time; onChange: (value:
             />
           )}
         </Field>
-        <div className="col-span-2 min-w-0">
+        <div className="col-span-full min-w-0">
           <Field label="Time zone">
             {(control) => (
               <ChoiceInput

@@ -49,7 +49,7 @@ interface TryRulesProps {
 
 /** Describes a visitor and says which rule decides, and why; as the rules are now, saved or not. */
 export function TryRules({ rules, apps, countries }: TryRulesProps) {
-  const [typed, setTyped] = useState<Typed>({ ...nobody, at: localMinute(new Date()) });
+  const [typed, setTyped] = useState<Typed>(() => ({ ...nobody, at: localMinute(new Date()) }));
   const [outcome, setOutcome] = useState<{ trial: Trial; of: string } | null>(null);
   const key = JSON.stringify([rules, apps]);
   const ask = useTrial();

@@ -38,6 +38,7 @@ export function ClickGrid({ clicks, timeZone, isStale, onOpen, end }: ClickGridP
     onOpen,
   );
   const isTable = window.matchMedia('(min-width: 1024px)').matches;
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes what this returns
   const virtualizer = useWindowVirtualizer({
     count: clicks.length,
     estimateSize: () => (isTable ? rowHeight.table : rowHeight.card),

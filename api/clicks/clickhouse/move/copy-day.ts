@@ -1,28 +1,17 @@
 import type { ClientBase } from 'pg';
-import { askOn, changeOn } from '../../../clickhouse/shards.ts';
+import { changeOn } from '../../../clickhouse/shards.ts';
 import { columnOf, labelDimensions } from '../../../click-model/dimensions.ts';
 import { addDays } from '../../../common/days.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { sendAllBefore, writeDown } from '../outbox.ts';
 import type { SentClick } from '../encode-clicks.ts';
 import { onCluster } from '../tables.ts';
+import type { MoveClients, OwnersDay } from './move-clicks.ts';
+import { OF_DAY, sentOfDay } from './sent-of-day.ts';
 import type { DayDifference } from './sums.ts';
 
 /** Clicks that are written down and sent together. */
 const PAGE_CLICKS = 20_000;
-
-/** Clicks of some owners of one shard, on one day by UTC. */
-export interface OwnersDay {
-  shard: number;
-  day: string;
-  owners: readonly number[];
-}
-
-/** One connection reads while the other writes down what is to be sent. */
-export interface MoveClients {
-  reader: ClientBase;
-  writer: ClientBase;
-}
 
 type Row = Omit<SentClick, 'source'> & { at: string; clickId: string };
 
@@ -62,23 +51,18 @@ const clickOf = ({ at, clickId, ...click }: Row): SentClick => ({ ...click, sour
 
 /** Deletes an owner's clicks of a day that PostgreSQL does not have: they were deleted there after they had been sent. */
 export async function dropDeleted(client: ClientBase, shard: number, { ownerId, day }: DayDifference): Promise<void> {
-  const values = { ownerId, day };
-  const where = 'owner_id = {ownerId:UInt32} AND toDate(at) = {day:Date}';
-  const sent = await askOn<{ id: string }>(
-    shard,
-    `SELECT lower(hex(click_id)) AS id FROM click WHERE ${where}`,
-    values,
-  );
+  const sent = await sentOfDay(shard, ownerId, day);
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM unnest($3::text[]) AS id WHERE NOT EXISTS (SELECT FROM analytics.click c WHERE c.owner_id = $1
        AND c.click_id = id::uuid AND c.at >= $2::timestamp AT TIME ZONE 'UTC'
        AND c.at < ($2::timestamp + interval '1 day') AT TIME ZONE 'UTC')`,
-    [ownerId, day, sent.map(({ id }) => id)],
+    [ownerId, day, sent],
   );
   if (!rows.length) return;
   const deleted = `click_id IN (SELECT toFixedString(unhex(arrayJoin({ids:Array(String)})), 16))`;
-  await changeOn(shard, `ALTER TABLE click ${onCluster()} DELETE WHERE ${where} AND ${deleted}`, {
-    ...values,
+  await changeOn(shard, `ALTER TABLE click ${onCluster()} DELETE WHERE ${OF_DAY} AND ${deleted}`, {
+    ownerId,
+    day,
     ids: rows.map(({ id }) => id),
   });
 }

@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
-import { askOn, changeOn, insertInto, shardNumbers, shardOf } from '../../../clickhouse/shards.ts';
+import { changeOn, insertInto, shardOf } from '../../../clickhouse/shards.ts';
 import { encodeMeasured, readMeasuredRows } from '../measured-rows.ts';
 import { onCluster } from '../tables.ts';
+import { differentMeasuredDays, ownersOf } from './compare-measured.ts';
 
 /** Clicks that are sent together. */
 const PAGE_CLICKS = 2_000;
@@ -33,7 +34,7 @@ export async function sendMeasuredSince(client: ClientBase, since: Date | null):
 
 /** Owners of whose measured clicks both places have different numbers, once what was deleted meanwhile is deleted in ClickHouse as well. */
 export async function differentMeasured(client: ClientBase): Promise<number[]> {
-  const different = await compareMeasured(client);
+  const different = ownersOf(await differentMeasuredDays(client));
   for (const [shard, owners] of Map.groupBy(different, shardOf)) {
     await changeOn(
       shard,
@@ -42,28 +43,5 @@ export async function differentMeasured(client: ClientBase): Promise<number[]> {
       { owners },
     );
   }
-  return different.length ? compareMeasured(client) : [];
-}
-
-interface MeasuredSum {
-  ownerId: number;
-  sums: string;
-}
-
-async function compareMeasured(client: ClientBase): Promise<number[]> {
-  const { rows } = await client.query<MeasuredSum>(
-    `SELECT owner_id AS "ownerId", concat_ws(' ', count(*), count(f.click_id), sum(coalesce(f.conversions, 0)), sum(link_id)) AS sums
-     FROM analytics.measured_click LEFT JOIN analytics.click_fact f USING (click_id) GROUP BY 1`,
-  );
-  const sent = new Map<number, string>();
-  for (const shard of shardNumbers) {
-    const found = await askOn<MeasuredSum>(
-      shard,
-      `SELECT owner_id AS "ownerId", arrayStringConcat([toString(count()), toString(sum(has_facts)), toString(sum(conversions)),
-         toString(sum(toInt64(link_id)))], ' ') AS sums FROM measured_click FINAL GROUP BY "ownerId"`,
-    );
-    for (const { ownerId, sums } of found) sent.set(ownerId, sums);
-  }
-  const here = new Map(rows.map(({ ownerId, sums }) => [ownerId, sums]));
-  return [...new Set([...here.keys(), ...sent.keys()])].filter((ownerId) => here.get(ownerId) !== sent.get(ownerId));
+  return different.length ? ownersOf(await differentMeasuredDays(client)) : [];
 }
