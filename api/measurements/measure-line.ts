@@ -34,8 +34,11 @@ export async function lineNamed(id: string, now: number): Promise<NamedLine> {
   const click = readClickId(id);
   if (!click) return { state: 'unknown' };
   if (now - click.at > LINE_MS.click) return { state: 'over' };
-  if (click.source === 'visit') return { state: 'unmeasured' };
-  const measurement = await db.measurement.findFirst({ where: { clickId: click.clickId, source: click.source } });
+  // The id that a website gets of a click that our page measured is another one of the same click.
+  const sources = click.source === 'visit' ? (['redirect', 'embed'] as const) : [click.source];
+  const measurement = await db.measurement.findFirst({
+    where: { clickId: click.clickId, source: { in: [...sources] } },
+  });
   return measurement ? { state: 'measured', measurement } : { state: 'unmeasured' };
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { LINE_MS, LINE_QUOTA } from '../../api/measurements/measure-line.ts';
-import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
+import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { bodyOf, clicked, submit } from '../kit/measuring.ts';
 import { shorten } from '../kit/queries.ts';
@@ -116,6 +116,13 @@ describe('the page of a click', () => {
     for (const figure of ['22 ms', '42.8 Mbit/s', 'of 100, excellent']) expect(text).toContain(figure);
     const over = await later(LINE_MS.click + 60_000, () => open(`/measure/${id}`));
     expect(over).toMatchObject({ status: 410, text: expect.stringContaining('href="/measure"') });
+  });
+
+  test('is the same by the id that a website was given of the click', async () => {
+    const id = await clicked();
+    await submit(bodyOf(id));
+    const visit = signClickId(Buffer.from(id.slice(0, 32), 'hex'), { source: 'visit', isPrivate: false })!;
+    expect(await open(`/measure/${visit}`)).toMatchObject({ status: 200, text: expect.stringContaining('22 ms') });
   });
 
   test('says so where a report does not fit what the server saw', async () => {
