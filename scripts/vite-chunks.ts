@@ -6,7 +6,7 @@ const CHARTS = /node_modules[\\/](@nivo|d3-|@react-spring)/;
 const CHART_FRAME = /web[\\/]charts[\\/](?!\w*(Chart|Map|Bars)\.tsx)/;
 /** Menus, dialogs, tips and what they consist of. */
 const OVERLAYS =
-  /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
+  /node_modules[\\/](@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
 /** Each over an overlay, and so apart: screens that share small parts with its own would load that overlay. */
 const QUESTION = /web[\\/]ui[\\/]ConfirmDialog/;
 const QR_CODE = /web[\\/]parts[\\/]urls[\\/]QrDialog/;

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { MAX_RECORD_BYTES } from '../click-model/record.ts';
-import { decryptSealed, isSealed, SEALED_HEADER_BYTES } from './sealed-frame.ts';
+import { decryptGcm, isGcm, GCM_HEADER_BYTES } from './gcm-frame.ts';
 import { KeyStream } from './key-stream.ts';
 
 /**
@@ -55,8 +55,8 @@ export class FrameReader {
 
   /** Decrypts the frame at `offset` of the file's bytes. */
   read(bytes: Buffer, offset: number): FrameResult {
-    const isOld = isSealed(bytes, offset);
-    const begin = offset + (isOld ? SEALED_HEADER_BYTES : HEADER_BYTES);
+    const isOld = isGcm(bytes, offset);
+    const begin = offset + (isOld ? GCM_HEADER_BYTES : HEADER_BYTES);
     if (bytes.length < begin) return { state: 'short' };
     const length = bytes.readUInt32LE(offset + AT.length);
     if ((!isOld && bytes.readUInt32LE(offset) !== MAGIC) || length > MAX_ENCRYPTED_BYTES) return { state: 'damaged' };
@@ -67,7 +67,7 @@ export class FrameReader {
     }
     const encrypted = bytes.subarray(begin, end);
     const records = isOld
-      ? decryptSealed(this.#key, bytes.subarray(offset, begin), encrypted)
+      ? decryptGcm(this.#key, bytes.subarray(offset, begin), encrypted)
       : this.#stream.apply(encrypted, bytes.readUInt32LE(offset + AT.place));
     if (!records) return { state: 'damaged' };
     return { state: 'whole', length: end - offset, count: bytes.readUInt32LE(offset + AT.count), records };

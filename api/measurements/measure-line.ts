@@ -2,10 +2,10 @@ import { addressKey } from '../common/address-key.ts';
 import { Limiter, ROUGHLY } from '../common/limiter.ts';
 import { parseInput } from '../common/parse-input.ts';
 import { UserError } from '../common/user-error.ts';
-import { clickIdDigits, clickTimestamp, mintClickId } from '../click-model/click-id.ts';
 import { db } from '../database/db.ts';
 import type { Measurement } from '../generated/prisma/client.ts';
-import { isSignature, readClickId, signatureOfText } from './signed-click-id.ts';
+import { readLineTest } from './line-test.ts';
+import { readClickId } from './signed-click-id.ts';
 import { Submission } from './submission.ts';
 import { scored } from './submit-measurement.ts';
 
@@ -14,9 +14,6 @@ export const LINE_MS = { test: 10 * 60_000, click: 24 * 60 * 60_000 } as const;
 /** Tests and results of one address. */
 export const LINE_QUOTA = { max: 60, windowMs: 60_000 } as const;
 const quota = new Limiter({ name: 'lines', ...LINE_QUOTA, apart: ROUGHLY });
-
-const SHAPE = /^([0-9a-f]{32})([0-9a-f]{16})$/;
-const textOf = (digits: string) => `test of a line ${digits}`;
 
 /** What an id at /measure names: a test under way, a click, its result, or nothing that is known here. */
 export type NamedLine =
@@ -27,19 +24,12 @@ export type NamedLine =
 /** What is shown of a measurement. */
 export type LineResult = ReturnType<typeof scored> | Measurement;
 
-/** The id of a new test of a line; null while nothing can be signed. It is no click, and nothing is stored for it. */
-export function newLineTest(now: number): string | null {
-  const digits = clickIdDigits(mintClickId(now), 0);
-  const signature = signatureOfText(textOf(digits));
-  return signature && digits + signature;
-}
-
 /** Counts a request for a test or a result; refuses RATE_LIMITED addresses. */
 export const countLine = (address: string) => quota.attempt(addressKey(address));
 
 /** What an id names: only ids that were signed here tell anything, and only for their time. */
 export async function lineNamed(id: string, now: number): Promise<NamedLine> {
-  const test = testOf(id);
+  const test = readLineTest(id);
   if (test) return now - test.at > LINE_MS.test ? { state: 'over' } : { state: 'test', id };
   const click = readClickId(id);
   if (!click) return { state: 'unknown' };
@@ -54,14 +44,8 @@ export async function lineNamed(id: string, now: number): Promise<NamedLine> {
  * and GONE ones whose time is over.
  */
 export function measureLine(id: string, roundTripMs: number | null, input: unknown, now: number): LineResult {
-  const test = testOf(id);
+  const test = readLineTest(id);
   if (!test) throw new UserError('NOT_FOUND', 'This measurement is not known.', 'clickId');
   if (now - test.at > LINE_MS.test) throw new UserError('GONE', 'The time for this measurement is over.', 'clickId');
   return scored(parseInput(Submission, input).measurements, roundTripMs);
-}
-
-function testOf(id: string): { at: number } | null {
-  const [, digits, signature] = SHAPE.exec(id) ?? [];
-  if (digits === undefined || !isSignature(textOf(digits), signature!)) return null;
-  return { at: clickTimestamp(Buffer.from(digits, 'hex'), 0) };
 }

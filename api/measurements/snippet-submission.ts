@@ -58,6 +58,12 @@ export const SnippetSubmission = z.object({
     .describe('The address of the page that measured.'),
   /** By whether there is a click id, where it is left out. */
   measurementType: z.enum(measurementTypes, TYPE).nullish().describe('Left out: click with a click_id, else session.'),
+  testId: z
+    .string()
+    .max(100)
+    .nullish()
+    .catch(null)
+    .describe('The test_id that the page was told; without it and the receipts of its files no speed is kept.'),
   measurements: SnippetMeasured.describe('What the page measured.'),
 });
 export type SnippetSubmission = z.output<typeof SnippetSubmission>;

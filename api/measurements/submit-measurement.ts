@@ -9,10 +9,11 @@ import { countReport } from '../common/reporters.ts';
 import { UserError } from '../common/user-error.ts';
 import { noteReport, recordClickFacts, type Ask, type ClickFacts } from './record-facts.ts';
 import { score, SCORER_VERSION, type ThroughputKind } from '../scoring/score.ts';
-import { isRefuted } from './refuted.ts';
+import { checkPage, checkWebsite } from './check-claims.ts';
 import { reporterNumber } from './reporter-number.ts';
 import { readClickId, type ClickMark, type SignedClick } from './signed-click-id.ts';
 import { mayReport } from './may-report.ts';
+import { refuseWithdrawn } from './refuse-withdrawn.ts';
 import { Submission } from './submission.ts';
 import { roundTripAt } from './witness.ts';
 
@@ -39,31 +40,38 @@ export interface Reporter {
   origin: string | undefined;
   /** The round trip of the reporting connection in milliseconds, as the server saw it; null when nobody measured it. */
   roundTripMs: number | null;
+  /** The same where a trusted proxy told it; null elsewhere. */
+  proxyRttMs: number | null;
+  /** Sec-GPC or DNT. */
+  wantsPrivacy: boolean;
 }
 
 /**
  * Scores and stores what the page of a redirect, or the website behind it, measured. Refuses RATE_LIMITED, INVALID bodies,
- * NOT_FOUND click ids that were not signed here, FORBIDDEN origins, GONE when its time is over (a minute; half an hour for
- * websites), and CONFLICT for a second submission.
+ * NOT_FOUND click ids that were not signed here, FORBIDDEN origins, visitors who ask for privacy by now and links that are not measured any more,
+ * GONE when its time is over (a minute; half an hour for websites), and CONFLICT for a second submission.
  */
 export async function submitMeasurement(reporter: Reporter, input: unknown): Promise<Measurement> {
-  const { address, origin, roundTripMs } = reporter;
+  const { address, origin, roundTripMs, proxyRttMs } = reporter;
   await countReport(reporter, quota, addressKey(address));
   const submission = parseInput(Submission, input);
-  const { clickId, measurements } = submission;
+  const { clickId } = submission;
   const now = Date.now();
   const click = readClickId(clickId);
   if (!click || !isToMeasure(click)) throw new UserError('NOT_FOUND', refusals.forged, 'clickId');
   if (!(await mayReport(origin, click.source))) throw new UserError('FORBIDDEN', refusals.origin);
   if (now - click.at > EXPIRY_MS[click.source]) throw new UserError('GONE', refusals.expired, 'clickId');
-  const kept = click.isPrivate ? coarse(measurements) : measurements;
+  await refuseWithdrawn(click.clickId, reporter.wantsPrivacy);
   const serverRttMs = roundTripAt(click.clickId) ?? roundTripMs;
+  const check = click.source === 'redirect' ? checkPage : checkWebsite;
+  const { measurements, isRefuted } = check(click, submission, { now, serverRttMs, proxyRttMs });
+  const kept = click.isPrivate ? coarse(measurements) : measurements;
   const data = {
     clickId: click.clickId,
     source: click.source,
     delayMs: delayOf(click, submission, now),
     reporter: reporterNumber(address, now),
-    ...scored(kept, serverRttMs, click.source === 'redirect' && isRefuted(click, submission, now, serverRttMs)),
+    ...scored(kept, serverRttMs, isRefuted),
     ...(click.isPrivate ? withoutDetails : detailsOf(kept)),
   };
   try {

@@ -12,6 +12,8 @@ import type { PageReporter } from './visits/report-visit.ts';
 import { sessionHash } from './visits/session-hash.ts';
 import { ReportQuota } from '../websites/report-quotas.ts';
 import { isOurOrigin, noteSnippet, websiteOfReport, type ReportingWebsite } from '../websites/reporting-website.ts';
+import { checkWebsite } from './check-claims.ts';
+import { readLineTest } from './line-test.ts';
 import type { SignedClick } from './signed-click-id.ts';
 import { MAX_URL_LENGTH, SnippetSubmission } from './snippet-submission.ts';
 import {
@@ -44,7 +46,8 @@ export async function submitSnippetMeasurement(reporter: PageReporter, input: un
   const isTest = isOurOrigin(reporter.origin);
   if (!isTest) await noteSnippet(website);
   const isPerson = !readAgent(reporter.userAgent, reporter.hints).reason;
-  return store({ website, submission, click, reporter, isCounted: website.isReporting && isPerson && !isTest });
+  const isCounted = website.isReporting && isPerson && !isTest;
+  return store({ website, submission, click, reporter, isTest, isCounted });
 }
 
 interface Submitted {
@@ -52,15 +55,16 @@ interface Submitted {
   submission: SnippetSubmission;
   click: SignedClick | null;
   reporter: PageReporter;
+  isTest: boolean;
   isCounted: boolean;
 }
 
 async function store(submitted: Submitted): Promise<SnippetMeasurement> {
-  const { website, submission, click, reporter, isCounted } = submitted;
+  const { website, submission, click, isCounted } = submitted;
   const { testDurationMs, connectionType, ...measured } = submission.measurements;
   const isPrivate = isPrivateOf(submitted);
   const keepsWay = website.level !== 'none';
-  const result = keepsWay ? resultOf(measured, isPrivate, reporter) : unmeasured;
+  const result = keepsWay ? resultOf(submitted, measured, isPrivate) : unmeasured;
   const clickId = countedClickOf(submitted);
   const data = {
     ...result,
@@ -89,10 +93,18 @@ async function store(submitted: Submitted): Promise<SnippetMeasurement> {
 
 type Measured = Omit<SnippetSubmission['measurements'], 'testDurationMs' | 'connectionType'>;
 
-const resultOf = (measured: Measured, isPrivate: boolean, { roundTripMs }: PageReporter) =>
-  isPrivate
-    ? { ...scored(coarse(measured), roundTripMs), ...withoutDetails }
-    : { ...scored(measured, roundTripMs), ...detailsOf(measured) };
+/** What is kept of a measurement. Figures that an owner tries out on pages of this server count nowhere, and stay as they are. */
+function resultOf({ submission, reporter, isTest }: Submitted, measured: Measured, isPrivate: boolean) {
+  const { roundTripMs, proxyRttMs } = reporter;
+  const test = submission.testId ? readLineTest(submission.testId) : null;
+  const claimed = { measurements: measured, measurementDurationMs: submission.measurements.testDurationMs };
+  const { measurements, isRefuted } = isTest
+    ? { measurements: measured, isRefuted: false }
+    : checkWebsite(test, claimed, { now: Date.now(), serverRttMs: roundTripMs, proxyRttMs });
+  return isPrivate
+    ? { ...scored(coarse(measurements), roundTripMs, isRefuted), ...withoutDetails }
+    : { ...scored(measurements, roundTripMs, isRefuted), ...detailsOf(measurements) };
+}
 
 /** What level none keeps of a measurement: that there was one. */
 const unmeasured = {

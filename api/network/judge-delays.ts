@@ -14,6 +14,8 @@ export const FALLBACK = {
   /** Fewer measurements, or those of fewer reporters, say too little: nobody alone decides about a place. */
   fewest: 20,
   fewestReporters: 10,
+  /** And no more than the newest so many of each, so that a few who report without end do not outvote all others. */
+  mostOfReporter: 3,
   /** Where several owners measure, so do the visitors of one of them alone. */
   fewestOwners: 2,
   /** Older measurements do not count. */
@@ -66,14 +68,19 @@ async function judged(client: ClientBase, kind: PlaceKind): Promise<Judged[]> {
        SELECT c.at, c.country, l.label AS network, m.delay_ms, m.reporter, c.owner_id FROM analytics.measured_click c
        JOIN measurement m USING (click_id) LEFT JOIN analytics.label l ON l.id = c.network
        WHERE m.source = 'redirect' AND NOT m.is_suspect AND c.at > now() - make_interval(hours => $2)
-       ORDER BY c.at DESC LIMIT $3)
+       ORDER BY c.at DESC LIMIT $3),
+     told AS (
+       SELECT *, row_number() OVER (PARTITION BY place, reporter ORDER BY at DESC) AS nth FROM (${PLACES[kind]}) AS one)
      SELECT p.place, max(p.name) AS name, count(*)::int AS measurements, bool_or(f.is_active) AS is_active,
        percentile_cont(0.95) WITHIN GROUP (ORDER BY p.delay_ms) AS p95
-     FROM (${PLACES[kind]}) AS p LEFT JOIN analytics.fallback f ON f.kind = $1 AND f.place = p.place
-     WHERE f.place IS NULL OR p.at > f.changed_at GROUP BY p.place
+     FROM told p LEFT JOIN analytics.fallback f ON f.kind = $1 AND f.place = p.place
+     WHERE p.nth <= $7 AND (f.place IS NULL OR p.at > f.changed_at) GROUP BY p.place
      HAVING count(*) >= $4 AND count(DISTINCT p.reporter) >= $5
        AND count(DISTINCT p.owner_id) >= least($6, (SELECT count(DISTINCT owner_id) FROM recent))`,
-    [kind, FALLBACK.hours, FALLBACK.most, FALLBACK.fewest, FALLBACK.fewestReporters, FALLBACK.fewestOwners],
+    [
+      ...[kind, FALLBACK.hours, FALLBACK.most, FALLBACK.fewest, FALLBACK.fewestReporters, FALLBACK.fewestOwners],
+      FALLBACK.mostOfReporter,
+    ],
   );
   return rows;
 }

@@ -1,14 +1,25 @@
 // npm run bench:web — how fast pages arrive on a phone's line: Lighthouse's performance score (mobile, 1.6 Mbit/s, 150 ms,
 // a processor four times as slow), and what the dashboard and the page of a link need until their figures, their charts and
 // the map are there.
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import lighthouse from 'lighthouse';
 import type { Page } from 'playwright';
 import { beforeCharts, bytesOf, watchWire } from '../../tests/kit/wire.ts';
 import { startWebBench, type WebBench } from './web-installation.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
+
+/** What is used of what Lighthouse finds. */
+interface Found {
+  audits: Record<string, { numericValue?: number } | undefined>;
+  categories: { performance?: { score: number | null } };
+}
+type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Found } | undefined>;
+// It brings sixty packages along, so `npm run bench:web` installs it, and nobody else.
+const path = join(import.meta.dirname, 'lighthouse/node_modules/lighthouse/core/index.js');
+const { default: lighthouse } = (await import(path)) as { default: Lighthouse };
+
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER = 4;
 /** What a page needs at most to be whole without the slow line, which is reckoned in. */

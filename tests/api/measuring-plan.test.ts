@@ -41,7 +41,8 @@ describe('a page that asks is told', () => {
     ['with a share that is none', { sample: 'many' }, 102_400],
   ])('%s', async (_who, more, bytes) => {
     const { status, body } = await send(more);
-    expect([status, body]).toEqual([200, { transfer_bytes: bytes }]);
+    const test_id = bytes ? expect.stringMatching(/^[0-9a-f]{48}$/) : null;
+    expect([status, body]).toEqual([200, { transfer_bytes: bytes, test_id }]);
   });
 
   test('the same however often the visit asks, and about as many as were asked for', async () => {

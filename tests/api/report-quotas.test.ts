@@ -17,7 +17,10 @@ const codeOf = (work: Promise<unknown>) =>
 const report = (address: string) =>
   codeOf(
     reportVisit(
-      { address, origin: undefined, userAgent: CHROME, hints: '', wantsPrivacy: false, roundTripMs: null },
+      {
+        ...{ address, origin: undefined, userAgent: CHROME, hints: '', wantsPrivacy: false },
+        ...{ roundTripMs: null, proxyRttMs: null },
+      },
       {},
     ),
   );

@@ -10,6 +10,7 @@ import { usePlaceFinder } from '../../api/click-model/place-of.ts';
 import { REPORT_QUOTAS } from '../../api/websites/report-quotas.ts';
 import { refusals } from '../../api/websites/reporting-website.ts';
 import { GOOGLEBOT } from '../kit/agents.ts';
+import { proven } from '../kit/measuring.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -43,7 +44,7 @@ const bodyOf = (more: object = {}) => ({
   snippet_token: site.snippetToken,
   session_id: crypto.randomUUID(),
   page_url: `https://${site.domain}/cart?step=2#top`,
-  measurements: measured,
+  ...proven(measured),
   ...more,
 });
 const send = (body: unknown, headers: Record<string, string> = {}) =>
@@ -53,7 +54,7 @@ const stored = () => db.snippetMeasurement.findMany({ where: { websiteId: site.i
 describe('a measurement of a page', () => {
   test('is scored here and stored with its samples, its network and its country', async () => {
     const claims = { quality: 'excellent', score: 100 };
-    const { status, body } = await send(bodyOf({ measurements: { ...measured, ...claims, connection_type: 'wifi' } }));
+    const { status, body } = await send(bodyOf(proven({ ...measured, ...claims, connection_type: 'wifi' })));
     expect([status, body]).toEqual([
       200,
       { quality: 'excellent', network_type: 'wifi', score: 82, confidence_score: 0.92, confidence: 'high' },
@@ -73,7 +74,8 @@ describe('a measurement of a page', () => {
       timestamp: 1_700_000_000,
     });
     expect([status, body.quality, body.network_type]).toEqual([200, 'good', null]);
-    expect(await stored()).toMatchObject([{ rtts: [40], throughputs: [12], measurementType: 'click' }]);
+    // A speed for which nothing was fetched here is left out.
+    expect(await stored()).toMatchObject([{ rtts: [40], throughputs: [], measurementType: 'click' }]);
   });
 
   test('of a visit that a click led to is the measurement of the click', async () => {
@@ -159,7 +161,7 @@ describe('a measurement of a page', () => {
 describe('the list', () => {
   test('has the newest first, by pages, of one website or of all of the viewer', async () => {
     await send(bodyOf());
-    await send(bodyOf({ measurements: { ...measured, rtt_samples_ms: [90] } }));
+    await send(bodyOf({ ...proven({ ...measured, rtt_samples_ms: [90] }) }));
     const path = `/api/snippet-measurements?website_id=${site.id}`;
     const { body } = await rest(ada, 'GET', path);
     expect(body.measurements.map((one: any) => one.network_rtt_ms)).toEqual([90, 21.5]);

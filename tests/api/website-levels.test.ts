@@ -5,6 +5,7 @@ import { packCountry } from '../../api/click-model/dimensions.ts';
 import { usePlaceFinder } from '../../api/click-model/place-of.ts';
 import { db } from '../../api/database/db.ts';
 import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
+import { proven } from '../kit/measuring.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { person, useWorld } from '../kit/world.ts';
 
@@ -24,7 +25,7 @@ async function reported(level: 'none' | 'essential') {
   const clickId = signClickId(mintClickId(Date.now()), { source: 'embed', isPrivate: false })!;
   const body = {
     ...{ website_id: site.id, snippet_token: site.snippetToken, session_id: crypto.randomUUID() },
-    ...{ click_id: clickId, measurements: { ...measured, test_duration_ms: 640 } },
+    ...{ click_id: clickId, ...proven({ ...measured, test_duration_ms: 640 }) },
   };
   const { status } = await sendAsPage('/api/snippet-measurements', body, { origin: `https://${site.domain}` });
   expect(status).toBe(200);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 import { useStage } from '../kit/chromium.ts';
 import { serveExampleSite, type ExampleSite } from '../kit/example-site.ts';
-import { addWebsite, reportsOf } from '../kit/website-reports.ts';
+import { addOwner, addWebsite, reportsOf } from '../kit/website-reports.ts';
 
 const stage = useStage({}, { flags: [`--user-agent=${CHROME}`], hasWindows: true });
 
@@ -14,12 +14,7 @@ let page: Page;
 
 beforeEach(async () => {
   // An owner of its own: what pages of the test before report late is of another website.
-  const email = `${crypto.randomUUID()}@example.test`;
-  await stage.installation.query(
-    `INSERT INTO app_user (issuer, subject, email, first_name) VALUES ('test', $1, $1, 'Ada')`,
-    [email],
-  );
-  const website = await addWebsite(stage.installation, email, 'localhost');
+  const website = await addWebsite(stage.installation, await addOwner(stage.installation), 'localhost');
   websiteId = website.id;
   site = await serveExampleSite(stage.installation.origin, website);
   page = await visitor();

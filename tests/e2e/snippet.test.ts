@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { latestSnippet } from '../../api/websites/snippet-versions.ts';
 import { CHROME } from '../kit/agents.ts';
-import { addLink, expectAccessibleAtBothWidths, openTab, signedUp, useStage, type Tab } from '../kit/chromium.ts';
+import { addLink, expectAccessibleAtBothWidths, openTab, signedUp, useStage } from '../kit/chromium.ts';
 import { serveExampleSite, type ExampleSite } from '../kit/example-site.ts';
-import { addWebsite, reportsOf } from '../kit/website-reports.ts';
+import { addOwner, addWebsite, reportsOf } from '../kit/website-reports.ts';
 
 // A browser without a screen names itself as one, and is a bot then. Its flag also holds for what leaving pages send.
 const stage = useStage(
@@ -20,16 +20,19 @@ let page: Page;
 let complaints: string[];
 let links = 0;
 
-let owner: Tab;
 beforeEach(async () => {
-  owner = await openTab(stage);
-  email = await signedUp(stage, owner);
-  const website = await addWebsite(stage.installation, email, 'localhost');
-  websiteId = website.id;
-  site = await serveExampleSite(stage.installation.origin, website);
+  await openSite(await addOwner(stage.installation));
   await visitor();
 });
 afterEach(() => site.close());
+
+/** Registers the site for an owner and serves it. */
+async function openSite(owner: string): Promise<void> {
+  email = owner;
+  const website = await addWebsite(stage.installation, email, 'localhost');
+  websiteId = website.id;
+  site = await serveExampleSite(stage.installation.origin, website);
+}
 
 async function visitor(options: Parameters<typeof stage.browser.newContext>[0] = {}): Promise<void> {
   context = await stage.browser.newContext({ viewport: { width: 1_000, height: 700 }, ...options });
@@ -259,7 +262,10 @@ test('the site works without the snippet, and where it cannot report', async () 
 });
 
 test('the owner finds the code on the screen, and sees that it reports', async () => {
+  const owner = await openTab(stage);
   const { page: screen } = owner;
+  await site.close();
+  await openSite(await signedUp(stage, owner));
   await screen.goto(`${stage.installation.origin}/networking?tab=websites`);
   await screen.getByText('Snippet not seen yet').waitFor();
   await screen.getByRole('button', { name: 'Get code snippet' }).click();

@@ -1,5 +1,7 @@
 // What a visitor's browser asks and reports where the way of a click is measured.
+import { newLineTest } from '../../api/measurements/line-test.ts';
 import { writeReceipt } from '../../api/measurements/receipts.ts';
+import { rememberDelivery } from '../../api/measurements/witness.ts';
 import { CHROME } from './agents.ts';
 import { request, sendRaw } from './raw-http.ts';
 import { at } from './world.ts';
@@ -17,13 +19,19 @@ export const idIn = (body: Buffer) => /data-click-id="([0-9a-f]+)"/.exec(body.to
 export const clicked = async (code = 'measured') => idIn((await visit(navigation, code)).body);
 
 export const measured = { rtt_samples_ms: [21, 22, 21.5, 21.2, 22.5], throughput_samples_mbps: [17.5, 42.8] };
-/** The receipts of a page that has just sent four pings and fetched a large file. */
+/** The receipts of a page that has just sent four pings and fetched a large file, which its browser acknowledged at once. */
 export const receiptsOf = (clickId: string) => {
+  rememberDelivery(clickId.slice(0, 32), '4', 1);
   const askedMs = Math.max(0, Date.now() - Number.parseInt(clickId.slice(0, 12), 16));
   return [1_024, 1_024, 1_024, 1_024, 102_400].map((bytes, index) =>
     writeReceipt(clickId.slice(0, 32), { number: String(index), bytes, askedMs: Math.min(askedMs, 99_999_999) }),
   );
 };
+/** What the page of a website that was told to measure, and did so, adds to its report. */
+export function proven<Measurements extends object>(measurements: Measurements) {
+  const test_id = newLineTest(Date.now() - 1_000)!;
+  return { test_id, measurements: { ...measurements, receipts: receiptsOf(test_id) } };
+}
 /** What the page reports of a click, so soon that it can have taken no longer. */
 export const bodyOf = (clickId: string, more: object = {}) => ({
   click_id: clickId,

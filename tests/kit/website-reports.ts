@@ -27,6 +27,13 @@ interface MeasurementRow {
 
 const CLICK = "replace(click_id::text, '-', '') AS click";
 
+/** Adds an account that never signs in; returns its address. */
+export async function addOwner({ query }: Installation): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.test`;
+  await query(`INSERT INTO app_user (issuer, subject, email, first_name) VALUES ('test', $1, $1, 'Ada')`, [email]);
+  return email;
+}
+
 /** Registers a verified website of an account. */
 export async function addWebsite(
   { query }: Installation,

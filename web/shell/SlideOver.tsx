@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
+import * as Dialog from '@radix-ui/react-dialog';
 import { IconButton } from '../ui/Button.tsx';
 import { Sidebar } from './Sidebar.tsx';
 

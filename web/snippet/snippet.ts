@@ -8,8 +8,8 @@ const KEY = 'fb_visit';
 const PINGS = 5;
 const PING_BYTES = 1_024;
 const TRANSFERS = 2;
-/** Faster transfers take less than 10 ms, which tells only that the way is at least so fast. */
-const FASTEST_MBPS = 82;
+/** In a millisecond at 1 Mbit/s. */
+const BYTES_PER_MS = 125;
 /** No further transfer begins after this. */
 const LONGEST_MS = 30_000;
 /** How often a report is sent again that came at a busy time, and the longest wait that is asked for, seconds. */
@@ -161,19 +161,26 @@ function moved(): void {
 }
 
 function convert({ name, value, currency, id = draw() }: Conversion): void {
-  const conversion = { name: `${name}`, value: value && +value, currency, id: `${id}` };
   settle();
-  visit.conversions = [...visit.conversions, conversion].slice(-MAX_CONVERSIONS);
+  visit.conversions.push({ name: `${name}`, value: value && +value, currency, id: `${id}` });
+  visit.conversions = visit.conversions.slice(-MAX_CONVERSIONS);
   keep();
   isNews = true;
   void report();
 }
 
+const rtts: number[] = [];
+const speeds: number[] = [];
+/** Proofs of what was fetched, by the server. */
+const receipts: string[] = [];
+let test: string | undefined;
+
 /** The timing of a transfer; nothing where it failed. */
 async function timingOf(bytes: number): Promise<PerformanceResourceTiming | undefined> {
-  const url = `${host}/assets/test-100kb.dat?bytes=${bytes}&${Math.random()}`;
+  const url = `${host}/assets/test-100kb.dat?bytes=${bytes}&click_id=${test}&n=${receipts.length}`;
   try {
-    await (await fetch(url, { cache: 'no-store', credentials: 'omit' })).arrayBuffer();
+    const file = await (await fetch(url, { cache: 'no-store', credentials: 'omit' })).text();
+    receipts.push(file.split('\n').pop()!); // whoever has its last line has all the rest
     const entry = performance.getEntriesByName(url)[0] as PerformanceResourceTiming;
     if (entry.requestStart) return entry; // else its timing was withheld
   } catch {
@@ -181,8 +188,6 @@ async function timingOf(bytes: number): Promise<PerformanceResourceTiming | unde
   }
 }
 
-const rtts: number[] = [];
-const speeds: number[] = [];
 let measuring = 0;
 let protocol = '';
 
@@ -192,11 +197,12 @@ function stop(reason: string): void {
   measuring = 0;
   if (!began || !rtts.length) return;
   void send('/api/snippet-measurements', {
+    test_id: test,
     page_url: location.href.split(isPrivate ? /[?#]/ : '#')[0]!.slice(0, 500),
     measurements: {
       rtt_samples_ms: rtts,
       throughput_samples_mbps: speeds,
-      throughput_kind: Math.max(...speeds) > FASTEST_MBPS ? 'lower_bound' : 'measured',
+      receipts,
       test_duration_ms: performance.now() - began,
       effective_type: connection?.effectiveType,
       connection_type: connection?.type,
@@ -216,21 +222,23 @@ async function ping(): Promise<void> {
 
 async function transfer(bytes: number): Promise<void> {
   const entry = await timingOf(bytes);
-  const ms = entry && Math.max(0.1, entry.responseEnd - entry.responseStart);
-  speeds.push(ms ? (bytes * 8) / ms / 1_000 : 0);
+  speeds.push(entry ? bytes / BYTES_PER_MS / (entry.responseEnd - entry.responseStart || 0.1) : 0);
 }
 
 async function measure(): Promise<void> {
   if (visit.isMeasured) return;
   visit.isMeasured = true;
   keep();
-  const { transfer_bytes: bytes } = (await report(true)) ?? {};
+  const plan = await report(true);
+  const bytes = plan?.transfer_bytes;
   if (!bytes || document.hidden) return;
-  const end = (measuring = performance.now()) + LONGEST_MS;
-  for (let step = 0; step < PINGS + TRANSFERS && measuring && performance.now() < end; step++) {
+  test = plan.test_id;
+  measuring = performance.now();
+  for (let step = 0; step < PINGS + TRANSFERS; step++) {
+    if (!measuring || performance.now() - measuring > LONGEST_MS) return stop('time');
     await (step < PINGS ? ping() : transfer(bytes));
   }
-  stop(performance.now() < end ? 'complete' : 'time');
+  stop('complete');
 }
 
 /** Measures once the page is loaded, idle and visible. */

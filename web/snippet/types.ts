@@ -23,6 +23,7 @@ export interface Visit {
 
 export interface Answer {
   transfer_bytes?: number;
+  test_id?: string;
 }
 export type Call = [what: string, details?: Conversion];
 export interface Page {

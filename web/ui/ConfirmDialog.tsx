@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { CircleAlert, Info, Trash2, type LucideIcon } from 'lucide-react';
-import { AlertDialog } from 'radix-ui';
+import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import { Button, type ButtonTone } from './Button.tsx';
 import { classes } from './classes.ts';
 import { overlayClass, sheetClass } from './Dialog.tsx';

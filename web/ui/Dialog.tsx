@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import { useFocusReturn } from './useFocusReturn.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Tooltip } from 'radix-ui';
+import * as Tooltip from '@radix-ui/react-tooltip';
 import { Link } from 'react-router-dom';
 
 interface HoverTipProps {

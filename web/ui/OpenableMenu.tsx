@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { classes } from './classes.ts';
 import type { MenuChoicesProps, MenuItemProps, Opened } from './menu-props.ts';
 

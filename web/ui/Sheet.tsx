@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import { IconButton } from './Button.tsx';
 import { overlayClass } from './Dialog.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Tabs as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-tabs';
 import { classes } from './classes.ts';
 import { PanelTitle } from './PanelTitle.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tabs as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-tabs';
 
 interface TabsProps<T extends string> {
   label: string;

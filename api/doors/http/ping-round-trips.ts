@@ -41,15 +41,13 @@ const sessionOf = (request: Pick<IncomingMessage, 'socket'>): Http2Session | und
  * Asks the browser behind a request for round trips once the request is answered: every browser answers PINGs of HTTP/2 by
  * itself. Calls `listener` once at most: not at all where nothing came back or nobody can be asked, as over HTTP/1.1.
  */
-export function pingAfterAnswer(request: IncomingMessage, listener: Listener): void {
+export function pingAfterAnswer(request: IncomingMessage, listener: Listener = () => {}): void {
   const session = sessionOf(request);
   if (!session || session.destroyed) return;
   const run = running.get(session);
   if (!run) start(session, { samples: [], listeners: [listener] });
   else if (run.listeners.length < MOST_SHARING) run.listeners.push(listener);
 }
-
-const PING_BYTES = 8;
 
 /**
  * Asks the browser behind a request once, right behind its answer; nobody can guess what is to be said. Calls `onAnswer` when
@@ -60,9 +58,17 @@ export function pingBehind(request: IncomingMessage, response: ServerResponse, o
   if (!session) return;
   response.once('finish', () => {
     if (session.destroyed) return;
-    session.ping(randomBytes(PING_BYTES), (error) => {
-      if (!error) onAnswer();
-    });
+    ping(session, onAnswer);
+  });
+}
+
+const PING_BYTES = 8;
+
+/** Sends a PING and calls `onAnswer` with its milliseconds: not for an answer that says something else, which Node accepts. */
+function ping(session: Http2Session, onAnswer: (ms: number) => void): void {
+  const payload = randomBytes(PING_BYTES);
+  session.ping(payload, (error, ms, answer) => {
+    if (!error && payload.equals(answer)) onAnswer(ms);
   });
 }
 
@@ -89,9 +95,7 @@ function start(session: Http2Session, run: Run): void {
   };
   const ask = (onAnswer: (ms: number) => void) => {
     if (session.destroyed) return end();
-    session.ping((error, ms) => {
-      if (!error) onAnswer(ms);
-    });
+    ping(session, onAnswer);
   };
   const keep = (ms: number) => {
     shortest.set(session, Math.min(ms, shortest.get(session) ?? ms));

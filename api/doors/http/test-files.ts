@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { readClickId, type SignedClick } from '../../measurements/signed-click-id.ts';
+import { readLineTest } from '../../measurements/line-test.ts';
+import { readClickId } from '../../measurements/signed-click-id.ts';
 import { writeReceipt } from '../../measurements/receipts.ts';
 import { rememberDelivery } from '../../measurements/witness.ts';
 import { pingBehind } from './ping-round-trips.ts';
 
 interface Asked {
   bytes?: unknown;
+  /** The id of the click whose way is measured, or of a test. */
   click_id?: unknown;
-  /** Which request of the click it is. */
+  /** Which request of them it is. */
   n?: unknown;
 }
 
@@ -45,9 +47,9 @@ export async function testFiles(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Which request of which click. */
+/** Which request of which click or test. */
 interface AskedByClick {
-  click: SignedClick;
+  click: { clickId: string; at: number };
   number: string;
 }
 
@@ -62,7 +64,7 @@ const NUMBER = /^[0-9a-z]{1,3}$/;
 /** The page that asks; null for other visitors. */
 function clickOf({ click_id: id, n: number }: Asked): AskedByClick | null {
   if (typeof id !== 'string' || typeof number !== 'string' || !NUMBER.test(number)) return null;
-  const click = readClickId(id);
+  const click = readClickId(id) ?? readLineTest(id);
   return click && { click, number };
 }
 

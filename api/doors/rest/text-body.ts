@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rateHeaders } from '../../account/rates.ts';
 import { asksForPrivacy, hintsOf } from '../http/raw-click.ts';
-import { roundTripOf } from '../http/round-trip.ts';
+import { roundTripFromProxy, roundTripOf } from '../http/round-trip.ts';
 import { refuseDeepJson } from '../../common/nesting.ts';
 import { leftOf } from '../../common/reporters.ts';
 import type { PageReporter } from '../../measurements/visits/report-visit.ts';
@@ -67,4 +67,5 @@ export const reporterOf = (request: FastifyRequest): PageReporter =>
     hints: hintsOf(request.headers),
     wantsPrivacy: asksForPrivacy(request.headers),
     roundTripMs: roundTripOf(request.raw),
+    proxyRttMs: roundTripFromProxy(request.raw),
   });

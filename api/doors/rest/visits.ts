@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recogniseCaller } from '../http/caller.ts';
+import { pingAfterAnswer } from '../http/ping-round-trips.ts';
 import { looksLikeKey } from '../../keys/key-text.ts';
 import { requireScope } from '../../common/scopes.ts';
 import {
@@ -22,6 +23,9 @@ import { requestSchema } from './wire.ts';
 
 const Plan = z.object({
   transfer_bytes: whole.describe('Bytes of each transfer; 0 where the way is not to be measured.'),
+  test_id: text
+    .nullable()
+    .describe('Names the measurement in requests for its files, and in its report; null where there is none.'),
 });
 
 const tags = ['Website reports'];
@@ -48,7 +52,9 @@ export async function visitRoutes(app: TypedApp): Promise<void> {
   };
   app.post('/api/visits', { config: reports, bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
     const plan = await reportVisit(reporterOf(request), request.body);
-    return plan ? reply.code(200).send({ transfer_bytes: plan.transferBytes }) : reply.code(204).send(undefined);
+    if (!plan) return reply.code(204).send(undefined);
+    if (plan.testId) pingAfterAnswer(request.raw);
+    return reply.code(200).send({ transfer_bytes: plan.transferBytes, test_id: plan.testId });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ReportingWebsite } from '../../websites/reporting-website.ts';
+import { newLineTest } from '../line-test.ts';
 import type { SignedClick } from '../signed-click-id.ts';
 import { sessionHash } from './session-hash.ts';
 import type { VisitReport } from './visit-report.ts';
@@ -12,7 +13,11 @@ const slow: readonly (string | null | undefined)[] = ['2g', 'slow-2g'];
 export interface MeasuringPlan {
   /** Bytes of each transfer; 0 where the way of the visit is not to be measured. */
   transferBytes: number;
+  /** The id under which the files of the measurement are fetched; null where there is none. */
+  testId: string | null;
 }
+
+const nothing: MeasuringPlan = { transferBytes: 0, testId: null };
 
 interface Asking {
   website: ReportingWebsite;
@@ -25,10 +30,11 @@ interface Asking {
  * count nowhere, and not of people who save data.
  */
 export function measuringPlan({ website, report, click }: Asking): MeasuringPlan {
-  if (!website.isReporting || website.level === 'none' || report.savesData) return { transferBytes: 0 };
+  if (!website.isReporting || website.level === 'none' || report.savesData) return nothing;
   const isChosen = click?.source === 'embed' || chance(website, report) < (report.sample ?? website.samplePercent);
-  if (!isChosen) return { transferBytes: 0 };
-  return { transferBytes: slow.includes(report.effectiveType) ? SLOW_BYTES : TRANSFER_BYTES };
+  if (!isChosen) return nothing;
+  const transferBytes = slow.includes(report.effectiveType) ? SLOW_BYTES : TRANSFER_BYTES;
+  return { transferBytes, testId: newLineTest(Date.now()) };
 }
 
 /** A number from 0 to 100 that belongs to the visit: whoever asks again gets the same answer. */

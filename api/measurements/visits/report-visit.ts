@@ -27,6 +27,8 @@ export interface PageReporter {
   wantsPrivacy: boolean;
   /** The round trip of the reporting connection in milliseconds, as the server saw it; null when nobody measured it. */
   roundTripMs: number | null;
+  /** The same where a trusted proxy told it; null elsewhere. */
+  proxyRttMs: number | null;
 }
 
 const quota = new ReportQuota('visits');

@@ -7,6 +7,8 @@ import type { Combination } from './visits.ts';
 export interface Result extends Figures {
   profile: Profile;
   combination: Combination;
+  /** How many visits were disturbed, in words. */
+  disturbed: string;
 }
 
 /** A combination in words. */
@@ -17,9 +19,10 @@ const percent = (part: number) => `${Math.round(part * 100)} %`;
 const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
 /** Prints what a profile came to. */
-export function tell({ profile, combination, plainMs, kinds, reasons, bars }: Result): void {
+export function tell({ profile, combination, plainMs, kinds, reasons, disturbed, bars }: Result): void {
   console.log(`\n${wordsOf(combination)}; ${profile.name}: ${described(profile)}`);
   console.log(`a plain redirect takes ${ms(plainMs)} to the destination; ${kinds}; measuring ended: ${reasons}`);
+  console.log(disturbed);
   for (const { name, figure, isMet } of bars) console.log(`${isMet ? '  met   ' : '  MISSED'} ${name}: ${figure}`);
 }
 

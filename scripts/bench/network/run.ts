@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { judge, lineBar } from './bars.ts';
 import { openBareServer } from './bare-server.ts';
+import { Disturbances } from './disturbance.ts';
 import { knowsDistance, roundTripSource } from './front-ends.ts';
 import { openLaboratory, SERVER_ADDRESS, type Laboratory } from './laboratory.ts';
 import { readOptions } from './options.ts';
@@ -39,7 +40,12 @@ async function checkLine(laboratory: Laboratory, visits: Visits, { downMbps }: P
   return JSON.parse(stdout) as Line;
 }
 
-async function visitAll(visits: Visits, { loss }: Profile): Promise<{ measured: Visit[]; plain: Visit[] }> {
+interface Visited {
+  measured: Visit[];
+  plain: Visit[];
+}
+
+async function visitAll(visits: Visits, { loss }: Profile, disturbances: Disturbances): Promise<Visited> {
   for (let number = 0; number < WARM_UPS; number++) {
     await visits.visit('full');
     await visits.visit('essential');
@@ -47,8 +53,9 @@ async function visitAll(visits: Visits, { loss }: Profile): Promise<{ measured: 
   const measured: Visit[] = [];
   const plain: Visit[] = [];
   for (let number = 0; number < runs; number++) {
-    measured.push(await visits.visit('full'));
-    if (loss || number % PLAIN_EVERY === 0) plain.push(await visits.visit('essential'));
+    measured.push(await disturbances.without(() => visits.visit('full')));
+    const isCompared = loss || number % PLAIN_EVERY === 0;
+    if (isCompared) plain.push(await disturbances.without(() => visits.visit('essential')));
   }
   return { measured, plain };
 }
@@ -60,12 +67,13 @@ async function resultOf(
   profile: Profile,
 ): Promise<Result> {
   await laboratory.shape(profile);
-  const line = await checkLine(laboratory, visits, profile);
-  const { measured, plain } = await visitAll(visits, profile);
+  const disturbances = new Disturbances();
+  const line = await disturbances.without(() => checkLine(laboratory, visits, profile));
+  const { measured, plain } = await visitAll(visits, profile, disturbances);
   const source = roundTripSource(combination.frontEnd);
   const held = { ...profile, isFar: profile.isFar && knowsDistance(combination.frontEnd) };
   const figures = judge(held, await visits.runsOf(measured), await visits.runsOf(plain), source);
-  return { ...figures, profile, combination, bars: [lineBar(profile, line), ...figures.bars] };
+  return { ...figures, profile, combination, disturbed: disturbances.words, bars: [lineBar(profile, line), ...figures.bars] };
 }
 
 const results: Result[] = [];

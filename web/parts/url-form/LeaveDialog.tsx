@@ -1,4 +1,4 @@
-import { AlertDialog } from 'radix-ui';
+import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import { Button } from '../../ui/Button.tsx';
 import { overlayClass, sheetClass } from '../../ui/Dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Command } from 'cmdk';
 import { Link2, Plus, Search } from 'lucide-react';
-import { Dialog } from 'radix-ui';
+import * as Dialog from '@radix-ui/react-dialog';
 import { useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../input-limits.ts';
 import { shortenAnywhere } from '../../parts/quick-shorten/shorten-request.ts';

@@ -1,4 +1,4 @@
-// Frames that a version before has left in a journal: sealed by AES-GCM, with a counter as nonce.
+// Frames that a version before has left in a journal: encrypted by AES-GCM, with a counter as nonce.
 import { createCipheriv, type KeyObject } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
@@ -11,7 +11,7 @@ import { frames, idsOf, START, useJournals } from '../kit/journals.ts';
 const journals = useJournals();
 
 /** A frame as versions before wrote it. */
-function seal(key: KeyObject, counter: number, count: number, records: Buffer): Buffer {
+function gcmFrame(key: KeyObject, counter: number, count: number, records: Buffer): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32LE(counter);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -26,7 +26,7 @@ function seal(key: KeyObject, counter: number, count: number, records: Buffer): 
   return Buffer.concat([head, checked]);
 }
 
-/** Seals the first of three frames again, and the second; leaves the third as it is. */
+/** Encrypts the first two of three frames by AES-GCM instead; leaves the third as it is. */
 async function journalOfBoth(): Promise<{ file: string; first: Buffer; all: Buffer }> {
   const journal = journals.open();
   await frames(journal, 1, 2, 3);
@@ -40,7 +40,7 @@ async function journalOfBoth(): Promise<{ file: string; first: Buffer; all: Buff
   for (const counter of [0, 1]) {
     const frame = reader.read(bytes, at);
     if (frame.state !== 'whole') throw new Error(frame.state);
-    parts.push(seal(key, counter, frame.count, frame.records));
+    parts.push(gcmFrame(key, counter, frame.count, frame.records));
     at += frame.length;
   }
   const all = Buffer.concat([...parts, bytes.subarray(at)]);

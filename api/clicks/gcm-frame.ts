@@ -8,15 +8,15 @@ const MAGIC = 0x314a4246; // "FBJ1"
 const TAG_BYTES = 16;
 const AT = { counter: 16, tag: 20 } as const;
 
-/** Bytes before a sealed frame's encrypted records. */
-export const SEALED_HEADER_BYTES = AT.tag + TAG_BYTES;
+/** Bytes before the encrypted records of such a frame. */
+export const GCM_HEADER_BYTES = AT.tag + TAG_BYTES;
 
-/** Whether a sealed frame begins at `offset`. */
-export const isSealed = (bytes: Buffer, offset: number): boolean =>
+/** Whether such a frame begins at `offset`. */
+export const isGcm = (bytes: Buffer, offset: number): boolean =>
   bytes.length - offset >= 4 && bytes.readUInt32LE(offset) === MAGIC;
 
-/** The records of a sealed frame; null when it is not authentic. */
-export function decryptSealed(key: KeyObject, header: Buffer, encrypted: Buffer): Buffer | null {
+/** The records of such a frame; null when it is not authentic. */
+export function decryptGcm(key: KeyObject, header: Buffer, encrypted: Buffer): Buffer | null {
   const nonce = Buffer.alloc(12);
   header.copy(nonce, 0, AT.counter, AT.tag);
   try {
