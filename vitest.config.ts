@@ -89,19 +89,7 @@ const figureTests = [
 ].map((name) => `tests/api/${name}.test.ts`);
 
 /** The same of screens. */
-const figureScreens = [
-  'accessibility',
-  'analytics',
-  'charts',
-  'clicks',
-  'link-options',
-  'measure',
-  'organising',
-  'reach',
-  'snippet',
-  'urls',
-  'wire',
-].map((name) => `tests/e2e/${name}.test.ts`);
+const figureScreens = ['analytics', 'charts', 'clicks', 'measure', 'reach'].map((name) => `tests/e2e/${name}.test.ts`);
 
 export default defineConfig({
   test: {

@@ -53,7 +53,7 @@ test('a visitor is led on after a moment, and the way is measured once', async (
   const [measured] = await measurements();
   expect(measured!.samples).toBeGreaterThanOrEqual(1);
   expect(measured!.delay_ms).toBeLessThan(1_000);
-  expect(await clicksOfLink(stage.installation, code)).toBe(1);
+  await expect.poll(() => clicksOfLink(stage.installation, code)).toBe(1);
   // Back leads to where the visitor was before, not into the page again.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   await context.close();
