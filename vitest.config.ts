@@ -88,6 +88,9 @@ const figureTests = [
   'website-hosts',
 ].map((name) => `tests/api/${name}.test.ts`);
 
+/** The same of screens. */
+const figureScreens = ['analytics', 'charts', 'clicks', 'measure', 'reach'].map((name) => `tests/e2e/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     globalSetup: ['scripts/prepare.mjs', 'tests/kit/postgres.ts'],
@@ -151,6 +154,19 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['tests/clickhouse/serve.ts'],
           setupFiles: ['tests/kit/settings.ts'],
+        },
+      },
+      // And the screens that show figures.
+      {
+        ...shared,
+        test: {
+          ...together,
+          ...browser,
+          env: cheapPasswords,
+          isolate: false,
+          name: 'clickhouse-screens',
+          include: figureScreens,
+          globalSetup: ['tests/clickhouse/serve.ts'],
         },
       },
       // These measure how long something takes: nothing may run beside them.

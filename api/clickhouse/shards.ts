@@ -1,13 +1,17 @@
 import type { ClickHouseClient } from '@clickhouse/client';
 import { Readable } from 'node:stream';
 import { config } from '../common/config.ts';
+import { UserError } from '../common/user-error.ts';
 import { ConcurrencyLimit } from '../common/concurrency-limit.ts';
 import { ClicksAway, ClicksTooMany } from './clicks-away.ts';
+import { statementOf, type Values } from './statement.ts';
 
 /** Questions of an owner that one process has answered at once, those that wait, and for how long. */
 const TURNS = { running: 4, waiting: 200, waitMs: 30_000 };
 /** What one question may take of a server's memory. */
 const MEMORY_BYTES = 2 * 1024 ** 3;
+/** Requests of one process that a shard works on at once: the turns of many owners, so that nobody waits for somebody else's. */
+const CONNECTIONS = 400;
 /** How long a change of rows or of tables may take, seconds. */
 const CHANGE_SECONDS = 3_600;
 /** Who hears nothing of an answer or of an insert for so long, beside the time it may take, gives up. */
@@ -37,14 +41,12 @@ async function connect(url: string): Promise<ClickHouseClient> {
   return createClient({
     url,
     application: 'footbridge',
+    max_open_connections: CONNECTIONS,
     request_timeout: CHANGE_SECONDS * 1_000,
     keep_alive: { idle_socket_ttl: 2_000 },
     log: { level: ClickHouseLogLevel.OFF }, // whoever asks hears of the error
   });
 }
-
-/** Values of a statement by their names; in its text they are `{name:Type}`. */
-export type Values = Record<string, unknown>;
 
 /** The rows that a question about an owner's clicks is answered with. Throws ClicksAway or ClicksTooMany. */
 export const askShard = <Row>(ownerId: number, query: string, values: Values): Promise<Row[]> =>
@@ -54,17 +56,20 @@ export const askShard = <Row>(ownerId: number, query: string, values: Values): P
 export async function askOn<Row>(shard: number, query: string, values: Values = {}): Promise<Row[]> {
   const seconds = config.databaseStatementMs / 1_000;
   return answered(async () => {
+    const { clickhouse_settings: textSettings, ...statement } = statementOf(query, values);
     const result = await (
       await clientOf(shard)
     ).query({
-      query,
-      query_params: values,
+      ...statement,
       format: 'JSONEachRow',
       abort_signal: AbortSignal.timeout(config.databaseStatementMs + SILENT_MS),
       clickhouse_settings: {
+        ...textSettings,
         output_format_json_quote_64bit_integers: 0,
+        wait_end_of_query: 1, // what fails in the middle says why
         max_execution_time: seconds,
         max_memory_usage: String(MEMORY_BYTES),
+        max_bytes_before_external_group_by: String(MEMORY_BYTES / 2),
       },
     });
     return result.json<Row>();
@@ -74,12 +79,12 @@ export async function askOn<Row>(shard: number, query: string, values: Values = 
 /** Changes tables or rows of a shard, and returns when it is done everywhere. Throws ClicksAway. */
 export const changeOn = (shard: number, query: string, values: Values = {}): Promise<void> =>
   answered(async () => {
+    const { clickhouse_settings: textSettings, ...statement } = statementOf(query, values);
     await (
       await clientOf(shard)
     ).command({
-      query,
-      query_params: values,
-      clickhouse_settings: { mutations_sync: '2', max_execution_time: CHANGE_SECONDS },
+      ...statement,
+      clickhouse_settings: { ...textSettings, mutations_sync: '2', max_execution_time: CHANGE_SECONDS },
     });
   });
 
@@ -90,7 +95,8 @@ export interface EncodedRows {
 }
 
 /**
- * Inserts rows. The same rows sent again with the same token are stored once, within the window of the table. Throws ClicksAway.
+ * Inserts rows. The same rows sent again with the same token are stored once, within the window of the table. Throws ClicksAway, also where
+ * the table or its rights are not as they should be: the rows wait until somebody has mended that.
  */
 export const insertInto = (shard: number, table: string, token: string, { format, rows }: EncodedRows): Promise<void> =>
   answered(async () => {
@@ -103,6 +109,8 @@ export const insertInto = (shard: number, table: string, token: string, { format
       clickhouse_settings: { insert_deduplication_token: token, insert_deduplicate: 1, async_insert: 0 },
     });
     for await (const _ of stream); // what is left unread keeps the connection
+  }).catch((error: unknown) => {
+    throw error instanceof UserError || error instanceof TypeError ? error : new ClicksAway(error);
   });
 
 /** The rows of a table as a stream of the format Native, as they are when this resolves. Throws ClicksAway. */

@@ -180,10 +180,12 @@ async function work(client: PoolClient): Promise<void> {
   }
 }
 
-const store = (ingest: Ingest, positions: JournalPositions, batch: ReadAhead, meanwhile: () => void): Promise<void> =>
-  traced('store clicks', { 'footbridge.clicks': batch.clicks.length }, () =>
+/** Declared as a function: the module's own loop runs before constants at its end have values. */
+function store(ingest: Ingest, positions: JournalPositions, batch: ReadAhead, meanwhile: () => void): Promise<void> {
+  return traced('store clicks', { 'footbridge.clicks': batch.clicks.length }, () =>
     ingest.store(positionOf(positions, FIRST_PROCESS), batch, meanwhile),
   );
+}
 
 function isBusy(): boolean {
   return performance.now() < busyUntil;

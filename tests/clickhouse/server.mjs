@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Session } from 'chdb';
 
 const [folder, port] = process.argv.slice(2);
@@ -16,7 +17,7 @@ const run = async (sql, format) => (await session.queryAsync(sql, { format })).t
 const runForBytes = async (sql, format) => Buffer.from((await session.queryAsync(sql, { format })).bytes());
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 /** Parameters of an address that are no settings of the statement. */
-const OWN = new Set(['query', 'database', 'query_id', 'session_id', 'default_format', 'role']);
+const OWN = new Set(['query', 'database', 'query_id', 'session_id', 'default_format', 'role', 'wait_end_of_query']);
 
 async function answer(address, body) {
   const parameters = [...address.searchParams];
@@ -26,6 +27,8 @@ async function answer(address, body) {
   if (database !== 'default') await run(`CREATE DATABASE IF NOT EXISTS ${database}`);
   await run(`USE ${database}`);
   for (const [name, value] of parameters) if (name.startsWith('param_')) await run(`SET ${name} = ${quoted(value)}`);
+  // A text is read before what it sets holds.
+  await run(`SET max_query_size = ${address.searchParams.get('max_query_size') ?? 262_144}`);
   const settings = parameters
     .filter(([name]) => !OWN.has(name) && !name.startsWith('param_'))
     .map(([name, value]) => `${name} = ${quoted(value)}`);
@@ -78,15 +81,33 @@ const asked = new Map();
 
 function note(name, address, body) {
   const text = address.searchParams.get('query') ?? body.toString();
-  if (!/^\s*SELECT/i.test(text)) return;
-  if (!asked.has(name)) asked.set(name, []);
-  asked.get(name).push(text);
+  if (/^\s*SELECT/i.test(text)) asked.set(name, [...(asked.get(name) ?? []), text]);
+  return text;
 }
 
 function tellAsked(name) {
   const texts = asked.get(name) ?? [];
   asked.delete(name);
   return JSON.stringify(texts);
+}
+
+/** What a test lets go wrong in a database: with which statements, and how. */
+const faults = new Map();
+
+/** Answers a statement in the wrong way; false where it is to be answered. */
+async function fail({ mode, match, ms = 0, code = '' }, text, response) {
+  if (!text.includes(match)) return false;
+  if (mode === 'slow') return delay(ms, false);
+  if (mode === 'code') {
+    response.writeHead(500, { 'x-clickhouse-exception-code': code });
+    response.end(`Code: ${code}. DB::Exception: as a test wants it. (SOME_ERROR)\n`);
+    return true;
+  }
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"clicks":1}\n{"cli'); // and then no more
+  await delay(ms);
+  response.socket.destroy();
+  return true;
 }
 
 /** Databases that answer nobody: what a test asked for. */
@@ -99,6 +120,7 @@ const ofTests = {
   '/doom': (_name, body) => void (doomed = JSON.parse(body)),
   '/away': (name, isAway) => void away[JSON.parse(isAway) ? 'add' : 'delete'](name),
   '/asked': tellAsked,
+  '/fault': (name, body) => void (body.length > 2 ? faults.set(name, JSON.parse(body)) : faults.delete(name)),
 };
 
 let last = Promise.resolve();
@@ -111,7 +133,9 @@ const server = createServer(async (request, response) => {
     if (serve) return response.end(serve(nameOf(address), Buffer.concat(parts).toString()));
     if (away.has(nameOf(address))) return request.socket.destroy();
     const body = Buffer.concat(parts);
-    note(nameOf(address), address, body);
+    const asked = note(nameOf(address), address, body);
+    const fault = faults.get(nameOf(address));
+    if (fault && (await fail(fault, asked, response))) return;
     const mine = last.then(() => answer(address, body));
     last = mine.catch(() => {});
     const text = await mine;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { CHROME, IPHONE } from '../kit/agents.ts';
 import { addLink, expectAccessible, openTab, signedUp, type Tab } from '../kit/chromium.ts';
+import { clicksOfLink } from '../kit/clicks-of-link.ts';
 import { useSharedStage } from '../kit/shared-stage.ts';
 
 // Addresses of visitors are told by a header, as behind a proxy of one's own.
@@ -29,12 +30,7 @@ async function clicked(tab: Tab): Promise<void> {
     };
     expect((await fetch(at(`/${code}`), { redirect: 'manual', headers })).status).toBe(302);
   }
-  const stored = () =>
-    stage.installation.query(
-      `SELECT FROM analytics.click c JOIN short_url u ON u.id = c.link_id WHERE u.short_code = $1`,
-      [code],
-    );
-  await expect.poll(stored).toHaveLength(VISITS.length);
+  await expect.poll(() => clicksOfLink(stage.installation, code)).toBe(VISITS.length);
 }
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

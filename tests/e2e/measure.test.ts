@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 import { useDestination } from '../kit/destination.ts';
 import { addLink, expectAccessible, expectAccessibleAtBothWidths, openTab, signedUp } from '../kit/chromium.ts';
+import { clicksOfLink } from '../kit/clicks-of-link.ts';
 import { useSharedStage } from '../kit/shared-stage.ts';
 
 const stage = useSharedStage();
@@ -40,17 +41,9 @@ const link = () => `${stage.installation.origin}/${code}`;
 const measurements = () =>
   stage.installation.query<{ score: number; rtt_ms: number; delay_ms: number; stop_reason: string; samples: number }>(
     `SELECT m.score, m.rtt_ms, m.delay_ms, m.stop_reason, cardinality(m.rtts) AS samples
-     FROM measurement m JOIN analytics.click c USING (click_id) JOIN short_url u ON u.id = c.link_id WHERE u.short_code = $1`,
+     FROM measurement m JOIN analytics.measured_click c USING (click_id) JOIN short_url u ON u.id = c.link_id WHERE u.short_code = $1`,
     [code],
   );
-const clicks = async () =>
-  (
-    await stage.installation.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM analytics.click c JOIN short_url u ON u.id = c.link_id WHERE u.short_code = $1`,
-      [code],
-    )
-  )[0]!.count;
-
 test('a visitor is led on after a moment, and the way is measured once', async () => {
   await visitor();
   await page.goto(link());
@@ -60,7 +53,7 @@ test('a visitor is led on after a moment, and the way is measured once', async (
   const [measured] = await measurements();
   expect(measured!.samples).toBeGreaterThanOrEqual(1);
   expect(measured!.delay_ms).toBeLessThan(1_000);
-  expect(await clicks()).toBe(1);
+  await expect.poll(() => clicksOfLink(stage.installation, code)).toBe(1);
   // Back leads to where the visitor was before, not into the page again.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   await context.close();
@@ -71,7 +64,7 @@ test('without scripts the visitor arrives, too, and nothing is invented', async 
   const [answer] = await Promise.all([page.waitForResponse(link()), page.goto(link())]);
   expect(answer.status()).toBe(200);
   await expect.poll(() => destination.arrived).toEqual(['/target?x=1']);
-  await expect.poll(clicks, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => clicksOfLink(stage.installation, code), { timeout: 20_000 }).toBe(1);
   expect(await measurements()).toEqual([]);
   await context.close();
 });
@@ -140,14 +133,7 @@ test('the tools of the tester succeed for a newcomer, by what the server answers
   await owner.getByText('You have no clicks yet.').waitFor();
   await visitor();
   await page.goto(`${stage.installation.origin}/${own}`).catch(() => {});
-  const counted = async () =>
-    (
-      await stage.installation.query<{ count: number }>(
-        `SELECT count(*)::int AS count FROM analytics.click c JOIN short_url u ON u.id = c.link_id WHERE u.short_code = $1`,
-        [own],
-      )
-    )[0]!.count;
-  await expect.poll(counted).toBe(1);
+  await expect.poll(() => clicksOfLink(stage.installation, own)).toBe(1);
   await owner.getByRole('button', { name: 'Use my latest click' }).click();
   await owner.getByText('Your latest click is chosen.').waitFor();
   expect(await answerTo('/api/measurements', () => runs.first().click())).toBe(200);

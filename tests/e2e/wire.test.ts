@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 import { addLink, openTab, signedUp } from '../kit/chromium.ts';
+import { clicksOfLink } from '../kit/clicks-of-link.ts';
 import { useSharedStage } from '../kit/shared-stage.ts';
 import { beforeCharts, bytesOf, isChart, watchWire } from '../kit/wire.ts';
 
@@ -10,19 +11,12 @@ const MOST_REQUESTS = 20;
 const MOST_BYTES = 300_000;
 const page = { accept: 'text/html' };
 
-/** The ids of a link, one for each of its clicks. */
-const clicksOf = (code: string) =>
-  stage.installation.query<{ id: number }>(
-    'SELECT u.id FROM short_url u JOIN analytics.click c ON c.link_id = u.id WHERE u.short_code = $1',
-    [code],
-  );
-
 test('the dashboard is there after 20 requests and 300 kB, and its charts follow', async () => {
   const tab = await openTab(stage);
   const { origin } = stage.installation;
   await addLink(stage, await signedUp(stage, tab), 'wire1');
   await fetch(`${origin}/wire1`, { redirect: 'manual', headers: { ...page, 'user-agent': CHROME } });
-  await expect.poll(() => clicksOf('wire1')).toHaveLength(1);
+  await expect.poll(() => clicksOfLink(stage.installation, 'wire1')).toBe(1);
   const crossings = await watchWire(tab.page);
   await tab.page.goto(`${origin}/dashboard`);
   await tab.page
@@ -85,8 +79,8 @@ test('the figures of a link are asked before the app is there, once, and what is
   const { origin } = stage.installation;
   await addLink(stage, await signedUp(stage, tab), 'wire2');
   await fetch(`${origin}/wire2`, { redirect: 'manual', headers: { ...page, 'user-agent': CHROME } });
-  await expect.poll(() => clicksOf('wire2')).toHaveLength(1);
-  const [link] = await clicksOf('wire2');
+  await expect.poll(() => clicksOfLink(stage.installation, 'wire2')).toBe(1);
+  const [link] = await stage.installation.query<{ id: number }>("SELECT id FROM short_url WHERE short_code = 'wire2'");
   const id = Buffer.from(`ShortUrl:${link!.id}`).toString('base64');
   const asked: string[] = [];
   tab.page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { localHour } from '../../api/common/local-time.ts';
 import { findChromium, findChromiumShell } from './chromium-path.ts';
 import { makeInstallation, type Installation } from './installation.ts';
@@ -55,9 +55,15 @@ const launch = ({ flags = [], withoutFlags = [], hasWindows = false }: BrowserOp
     ignoreDefaultArgs: withoutFlags,
   });
 
+/** Clicks are in a database of their own where the tests of figures run on ClickHouse. */
+function placeOfClicks(): Record<string, string> {
+  const clickHouse = inject('clickHouse');
+  return clickHouse ? { CLICKHOUSE_URL: `${clickHouse}/stage_${crypto.randomUUID().replaceAll('-', '')}` } : {};
+}
+
 /** Starts an installation, and a browser where the usual one will not do. */
 export async function startStage(env: Record<string, string> = {}, options?: BrowserOptions): Promise<Stage> {
-  const installation = await makeInstallation(env, migratedFolder());
+  const installation = await makeInstallation({ ...placeOfClicks(), ...env }, migratedFolder());
   await installation.start();
   return { installation, browser: await (options ? launch(options) : usualBrowser()) };
 }

@@ -1,4 +1,5 @@
 import { ClicksAway } from '../../clickhouse/clicks-away.ts';
+import { logger } from '../../common/logger.ts';
 import { addLinkClicks } from '../../urls/link-clicks.ts';
 import { inChunks } from '../in-chunks.ts';
 import type { ClickRows } from '../postgres/click-rows.ts';
@@ -7,6 +8,7 @@ import { isMeasured } from '../postgres/measured-clicks.ts';
 import { LinkSums, type StoredClick } from '../postgres/rollup.ts';
 import { sendMeasured } from './measured-outbox.ts';
 import { sendWritten, writeDown } from './outbox.ts';
+import { clickTablesMayBeGone } from './tables.ts';
 
 /** Clicks worked on at a time; between these pending I/O runs. */
 const CHUNK_CLICKS = 1_000;
@@ -17,6 +19,7 @@ const PAUSE_MS = 1_000;
 export function clickHouseRows(): ClickRows {
   const since = Date.now();
   let pausedUntil = 0;
+  let reason = '';
   return {
     isElsewhere: true,
     async add(client, clicks, first) {
@@ -36,8 +39,14 @@ export function clickHouseRows(): ClickRows {
       try {
         await sendWritten(client);
         await sendMeasured(client);
+        reason = '';
       } catch (error) {
         if (!(error instanceof ClicksAway)) throw error;
+        const { message } = error.cause as Error;
+        if (message !== reason)
+          logger.warn({ reason: message }, 'ClickHouse takes no clicks; they wait in the database');
+        reason = message;
+        clickTablesMayBeGone();
         pausedUntil = performance.now() + PAUSE_MS; // counters and the journal go on
       }
     },

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
-import { askOn, changeOn, type Values } from '../../clickhouse/shards.ts';
+import { askOn, changeOn } from '../../clickhouse/shards.ts';
+import type { Values } from '../../clickhouse/statement.ts';
 import { clickTables, onCluster } from './tables.ts';
 import { advisoryLocks, withLock } from '../../database/advisory-lock.ts';
 import { sendAllBefore } from './outbox.ts';

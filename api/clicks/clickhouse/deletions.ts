@@ -40,10 +40,15 @@ export async function purgeDeleted(client: ClientBase, isBusy: () => boolean): P
     const { shard, where, values } = ofOwner(ownerId);
     const ofLinks = { shard, where: `${where} AND link_id IN {links:Array(UInt32)}`, values: { ...values, links } };
     removed += await deleteClicks(client, ofLinks, OF_CLICKS);
-    for (const link of links) await deleteClicksOf(client, link);
+    if (await hasClicksHere(client, ownerId)) for (const link of links) await deleteClicksOf(client, link);
     await client.query('DELETE FROM analytics.deleted_link WHERE link_id = ANY ($1::int[])', [links]);
   }
   return removed;
+}
+
+async function hasClicksHere(client: ClientBase, ownerId: number): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT 1 FROM analytics.click WHERE owner_id = $1 LIMIT 1', [ownerId]);
+  return rowCount! > 0;
 }
 
 /** Deletes all that is stored of an owner's clicks; see ClickStore. */

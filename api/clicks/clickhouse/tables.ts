@@ -115,3 +115,8 @@ export function clickTablesAreThere(): Promise<void> {
   });
   return made;
 }
+
+/** Lets the next call make tables and columns again: somebody may have dropped them. */
+export function clickTablesMayBeGone(): void {
+  made = undefined;
+}
