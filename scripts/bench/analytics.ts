@@ -13,6 +13,7 @@ import { migrate } from '../../api/database/migrate.ts';
 import type { Scope } from '../../api/analytics/scope.ts';
 import { makeYear } from './analytics-clicks.ts';
 import { at, timesOf } from './times.ts';
+import { openCleanUp } from './clean-up.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +24,7 @@ const { values } = parseArgs({
     folder: { type: 'string' },
   },
 });
-await using cleanUp = new AsyncDisposableStack();
+await using cleanUp = openCleanUp();
 const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'footbridge-analytics-'));
 if (!values.folder) cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
 mkdirSync(folder, { recursive: true });

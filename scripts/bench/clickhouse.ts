@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { startClickHouse } from '../../tests/clickhouse/clickhouse.ts';
 import { memoryOf } from './process-time.ts';
 import { at, timesOf } from './times.ts';
+import { openCleanUp } from './clean-up.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +22,7 @@ const { values } = parseArgs({
     ingested: { type: 'string', default: '400000' },
   },
 });
-await using cleanUp = new AsyncDisposableStack();
+await using cleanUp = openCleanUp();
 const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'footbridge-clickhouse-bench-'));
 if (!values.folder) cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
 mkdirSync(folder, { recursive: true });

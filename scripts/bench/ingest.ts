@@ -10,6 +10,7 @@ import { startEmbedded } from '../../api/database/embedded.ts';
 import { migrate } from '../../api/database/migrate.ts';
 import { processTime } from './process-time.ts';
 import { makeClick, randomSource } from '../../tests/kit/traffic.ts';
+import { openCleanUp } from './clean-up.ts';
 
 const { values } = parseArgs({ options: { clicks: { type: 'string', default: '400000' } } });
 const total = Number(values.clicks);
@@ -18,7 +19,7 @@ const LINKS_EACH = 200;
 /** Far below the wanted rate: the measurement then fails instead of hanging. */
 const TIMEOUT_MS = (total / 1_000) * 1_000;
 
-await using cleanUp = new AsyncDisposableStack();
+await using cleanUp = openCleanUp();
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-ingest-'));
 cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
 chmodSync(folder, 0o755); // as root the database runs under another account, which must get in

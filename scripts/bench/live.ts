@@ -7,6 +7,7 @@ import { addLinks, makeInstallation } from '../../tests/kit/installation.ts';
 import { openDashboards } from './dashboards.ts';
 import { processTime } from './process-time.ts';
 import { screenDocument } from '../../tests/kit/screen-document.ts';
+import { openCleanUp } from './clean-up.ts';
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +42,7 @@ function filterOf(number: number) {
   return { dimension: 'REFERRER', values: [`site-${number}.example`], isNot: true };
 }
 
-await using cleanUp = new AsyncDisposableStack();
+await using cleanUp = openCleanUp();
 const provider = await new ForeignProvider().start();
 cleanUp.defer(() => provider.stop());
 const installation = await makeInstallation({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId });

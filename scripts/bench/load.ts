@@ -66,6 +66,8 @@ end
 async function byWrk(load: Load): Promise<Measured> {
   const { origin, connections, seconds } = load;
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-wrk-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove); // of a bench that is told to end
   try {
     const file = join(folder, 'requests.lua');
     writeFileSync(file, script(load));
@@ -74,14 +76,18 @@ async function byWrk(load: Load): Promise<Measured> {
     if (answers === undefined || errors) throw new Error(`not every answer was one:\n${text}`);
     return { answers, rate: answers / (us! / 1e6), p99: p99! / 1_000 };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', remove);
+    remove();
   }
 }
 
 async function outputOf(program: string, given: string[]): Promise<string> {
   const child = spawn(program, given, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const end = () => void child.kill();
+  process.once('exit', end);
   let text = '';
   for await (const chunk of child.stdout) text += String(chunk);
+  process.off('exit', end);
   return text;
 }
 

@@ -12,6 +12,7 @@ import { startEmbedded } from '../../api/database/embedded.ts';
 import { migrate } from '../../api/database/migrate.ts';
 import { inTransaction } from '../../api/database/transaction.ts';
 import { measuredBatch, insertToday } from './measured-clicks.ts';
+import { openCleanUp } from './clean-up.ts';
 
 const { values } = parseArgs({
   options: { clicks: { type: 'string', default: '300000' }, seconds: { type: 'string', default: '20' } },
@@ -26,7 +27,7 @@ const MOVED_BEFORE = `
   SELECT DISTINCT owner_id, day FROM unnest($1::int[], $2::date[], $3::uuid[]) AS told (owner_id, day, click_id) ORDER BY 1, 2
   ON CONFLICT (owner_id, day) DO UPDATE SET version = d.version + 1, changed_at = excluded.changed_at`;
 
-await using cleanUp = new AsyncDisposableStack();
+await using cleanUp = openCleanUp();
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-measured-'));
 cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
 chmodSync(folder, 0o755); // as root the database runs under another account, which must get in

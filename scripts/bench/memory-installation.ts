@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../tests/kit/installation.ts';
+import { openCleanUp } from './clean-up.ts';
 
 const root = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 240_000;
@@ -20,7 +21,9 @@ export interface StartedProduct {
 
 /** Runs `npm start`, then `work`; stops it and removes its folder whatever happens. */
 export async function withProduct(work: (product: StartedProduct) => Promise<void>) {
+  await using cleanUp = openCleanUp();
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-memory-'));
+  cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755); // as root the database runs under another account, which must get in
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -34,16 +37,14 @@ export async function withProduct(work: (product: StartedProduct) => Promise<voi
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  try {
-    await untilReady(child.stdout, exited);
-    await work({ origin, pid: child.pid!, query: (text, values) => query(folder, text, values) });
-  } finally {
+  cleanUp.defer(async () => {
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await exited;
     clearTimeout(timer);
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
+  await untilReady(child.stdout, exited);
+  await work({ origin, pid: child.pid!, query: (text, values) => query(folder, text, values) });
 }
 
 async function untilReady(output: NodeJS.ReadableStream, exited: Promise<unknown>): Promise<void> {

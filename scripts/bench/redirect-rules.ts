@@ -5,6 +5,7 @@ import { clicksStored } from './clicks-stored.ts';
 import { measure } from './load.ts';
 import { median, percentile } from './network/statistics.ts';
 import { isAnswering, secondsOf } from './process-time.ts';
+import { openCleanUp } from './clean-up.ts';
 
 /** More addresses than a process remembers the countries of. */
 const MANY_ADDRESSES = 4_000_000;
@@ -34,7 +35,7 @@ interface Load {
 
 /** Prints which part of the rate of plain links those with rules reach, for each set of rules. */
 export async function benchRules({ seconds, rounds, connections }: Load): Promise<void> {
-  await using cleanUp = new AsyncDisposableStack();
+  await using cleanUp = openCleanUp();
   const installation = await makeInstallation({ TRUSTED_PROXIES: '127.0.0.1' });
   cleanUp.defer(() => installation.remove());
   await installation.start();

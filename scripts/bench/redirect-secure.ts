@@ -7,6 +7,7 @@ import { CHROME } from '../../tests/kit/agents.ts';
 import { certificateFolder, certificates } from '../../tests/kit/certificates.ts';
 import { addLinks, makeInstallation } from '../../tests/kit/installation.ts';
 import { median } from './network/statistics.ts';
+import { openCleanUp } from './clean-up.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +18,7 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 
-await using cleanUp = new AsyncDisposableStack();
+await using cleanUp = openCleanUp();
 const { certificateFile, keyFile, remove } = certificateFolder();
 cleanUp.defer(remove);
 const installation = await makeInstallation({ TLS_CERT_FILE: certificateFile, TLS_KEY_FILE: keyFile });

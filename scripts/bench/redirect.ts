@@ -12,6 +12,7 @@ import { hasNginx, startNginx } from './nginx.ts';
 import { isAnswering, secondsOf } from './process-time.ts';
 import { benchRules } from './redirect-rules.ts';
 import { clicksStored } from './clicks-stored.ts';
+import { openCleanUp } from './clean-up.ts';
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +33,7 @@ if (values.rules) {
   process.exit();
 }
 
-await using cleanUp = new AsyncDisposableStack();
+await using cleanUp = openCleanUp();
 const installation = await makeInstallation();
 cleanUp.defer(() => installation.remove());
 await installation.start();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { startEmbedded } from '../../api/database/embedded.ts';
 import { migrate } from '../../api/database/migrate.ts';
+import { openCleanUp } from './clean-up.ts';
 
 export interface Bench {
   pool: Pool;
@@ -17,7 +18,7 @@ export interface Bench {
 
 /** Starts everything; `links` of one owner, a tenth as many of others. */
 export async function startBench(links: number): Promise<Bench> {
-  await using cleanUp = new AsyncDisposableStack();
+  const cleanUp = openCleanUp();
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-bench-'));
   cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755); // as root the server runs under another account, which must get in
@@ -41,7 +42,6 @@ export async function startBench(links: number): Promise<Bench> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/graphql`;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await mint('bench')}` };
-  const parts = cleanUp.move();
   return {
     pool,
     ownerId,
@@ -51,7 +51,7 @@ export async function startBench(links: number): Promise<Bench> {
       if (errors) throw new Error(errors[0]!.message);
       return data;
     },
-    close: () => parts.disposeAsync(),
+    close: () => cleanUp.disposeAsync(),
   };
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { signUpForSession } from '../../tests/kit/browser.ts';
 import { findChromium } from '../../tests/kit/chromium-path.ts';
 import { freePort, makeInstallation, type Installation } from '../../tests/kit/installation.ts';
+import { openCleanUp } from './clean-up.ts';
 
 const CLICKS = 200_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
@@ -20,7 +21,7 @@ export interface WebBench {
 
 /** Starts everything; the profile's pages are signed in until `signOut` forgets it. */
 export async function startWebBench(): Promise<WebBench> {
-  await using cleanUp = new AsyncDisposableStack();
+  const cleanUp = openCleanUp();
   const installation = await makeInstallation();
   cleanUp.defer(() => installation.remove());
   await installation.start();
@@ -37,13 +38,12 @@ export async function startWebBench(): Promise<WebBench> {
   await page.goto(`${installation.origin}/help/metrics`);
   await page.evaluate((items) => items.forEach(([key, value]) => localStorage.setItem(key!, value!)), storage);
   await page.close();
-  const parts = cleanUp.move();
   return {
     origin: installation.origin,
     context,
     linkId: encodeURIComponent(Buffer.from('ShortUrl:1').toString('base64')),
     debuggingPort,
-    close: () => parts.disposeAsync(),
+    close: () => cleanUp.disposeAsync(),
   };
 }
 

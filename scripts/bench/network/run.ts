@@ -12,6 +12,7 @@ import { comparePlain, reportPlain, type PlainResult } from './plain.ts';
 import type { Profile } from './profiles.ts';
 import { report, tell, type Result } from './report.ts';
 import { openVisits, type Combination, type Visit, type Visits } from './visits.ts';
+import { openCleanUp } from '../clean-up.ts';
 
 const options = readOptions(process.argv.slice(2));
 if (typeof options === 'string') throw new Error(options);
@@ -22,11 +23,7 @@ const PLAIN_EVERY = 2;
 /** How long a plain TCP transfer takes that shows what the line is like, seconds. */
 const CHECK_SECONDS = 2;
 
-const cleanUp = new AsyncDisposableStack();
-let closing: Promise<void> | undefined;
-const close = () => (closing ??= cleanUp.disposeAsync());
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => void close().finally(() => process.exit(1)));
+const cleanUp = openCleanUp();
 
 type Line = Parameters<typeof lineBar>[1];
 
@@ -107,6 +104,6 @@ try {
   const laboratory = await openLaboratory(cleanUp);
   for (const combination of wanted) await visitLines(laboratory, combination);
 } finally {
-  await close();
+  await cleanUp.disposeAsync();
 }
 process.exitCode = (isPlain ? reportPlain(plainResults, runs) : report(results, runs)) ? 0 : 1;
