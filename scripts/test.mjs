@@ -12,7 +12,8 @@ const report = join(root, '.cache/test-report.json');
 const bin = (entry) => join(root, 'node_modules', entry);
 const checks = [
   ['linting', ['oxlint/bin/oxlint', '--deny-warnings', '.']],
-  ['the format', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
+  // Its other command line takes a quarter less time of a processor, and remembers what it has seen.
+  ['the format', ['prettier/bin/prettier.cjs', '--experimental-cli', '--check', '--log-level', 'warn', '.']],
   [
     'who imports whom',
     [
@@ -41,7 +42,9 @@ async function check([what, [entry, ...args]]) {
 async function checkTypes() {
   // Each further checker works out again what others have: beside the builds, one is done as soon and takes half as much.
   const tsc = [bin('typescript-native/bin/tsc'), '--noEmit', '--checkers', '1'];
-  if ((await run(pinnedNode(), tsc)) === 0) return;
+  // It ends before its garbage would fill the memory; to collect it takes a third of the time.
+  const env = { GOGC: 'off', GOMEMLIMIT: '3GiB', ...process.env };
+  if ((await run(pinnedNode(), tsc, { env })) === 0) return;
   process.emit('SIGTERM', 'SIGTERM'); // which `run` hands on to the builds and the other checks
   console.error('The types are wrong: builds and other checks were ended, and no test was run.');
   end(0, 1);
