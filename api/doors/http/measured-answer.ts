@@ -38,6 +38,7 @@ export function measuredAnswer(
   return (response) => {
     const body = measurePage(signed, destination, arrivalOf(request));
     response.writeHead(200, {
+      ...link.headers,
       ...measureHeaders,
       ...(asks && askingHeaders),
       'content-length': body.length,

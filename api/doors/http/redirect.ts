@@ -30,7 +30,7 @@ import { isProgram, journaledOf, ledTo, rawClick } from './raw-click.ts';
 import { RoundTrips } from './click-round-trips.ts';
 import { sendPreview } from './link-preview.ts';
 import { isFar } from './handshake.ts';
-import { rememberVisit, ruleOf, type RuleParts } from './rule-of.ts';
+import { ruleOf, withVisit, type RuleParts } from './rule-of.ts';
 import { codeOf, isPreview, keyOf } from './short-code-path.ts';
 import { variantOf } from './variant-of.ts';
 import { withAddress } from './with-address.ts';
@@ -223,11 +223,11 @@ export class Redirect {
     request: IncomingMessage,
     response: ServerResponse,
     click: RawClick,
-    link: RedirectLink,
+    led: RedirectLink,
     began?: number,
   ): void {
-    if (link.visitZone !== null && !isAhead(request))
-      rememberVisit(request, response, click, link, this.#ruleParts.visits);
+    const isRemembered = led.visitZone !== null && !isAhead(request);
+    const link = isRemembered ? withVisit(request, click, led, this.#ruleParts.visits) : led;
     if (link.measured && isMeasurable(request, click)) return this.#measure(request, response, click, link, began);
     if (isAhead(request)) return this.#journal.append(journaledOf(click, link), () => refuseAhead(response));
     this.#leadPlainly(request, response, click, link, speedWithoutPage(request, link));
