@@ -50,6 +50,7 @@ beforeEach(() => {
   refusals = 0;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (path === '/api/auth/refresh') return Response.json({ access_token: 'new', expires_at });
+    if (path !== '/graphql') return new Response(); // whether the server is there, asked by what ran before
     if (refusals-- > 0) return Response.json(unauthenticated, { status: 401 });
     return openStream(init);
   });

@@ -8,7 +8,7 @@ import { isMeasured } from '../postgres/measured-clicks.ts';
 import { LinkSums, type StoredClick } from '../postgres/rollup.ts';
 import { sendMeasured } from './measured-outbox.ts';
 import { sendWritten, writeDown } from './outbox.ts';
-import { clickTablesMayBeGone } from './tables.ts';
+import { clickTablesMayBeMissing } from './tables.ts';
 
 /** Clicks worked on at a time; between these pending I/O runs. */
 const CHUNK_CLICKS = 1_000;
@@ -46,7 +46,7 @@ export function clickHouseRows(): ClickRows {
         if (message !== reason)
           logger.warn({ reason: message }, 'ClickHouse takes no clicks; they wait in the database');
         reason = message;
-        clickTablesMayBeGone();
+        clickTablesMayBeMissing();
         pausedUntil = performance.now() + PAUSE_MS; // counters and the journal go on
       }
     },

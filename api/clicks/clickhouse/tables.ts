@@ -117,6 +117,6 @@ export function clickTablesAreThere(): Promise<void> {
 }
 
 /** Lets the next call make tables and columns again: somebody may have dropped them. */
-export function clickTablesMayBeGone(): void {
+export function clickTablesMayBeMissing(): void {
   made = undefined;
 }

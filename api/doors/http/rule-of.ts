@@ -14,24 +14,33 @@ import { codeOf } from './short-code-path.ts';
 
 const none = new URLSearchParams();
 
+/** What rules ask beside the request. */
+export interface RuleParts {
+  countries: Countries;
+  visits: DailyVisits;
+}
+
 /** What rules ask of a request, each part read when it is asked for. */
 class Requested implements Visitor {
-  readonly now = Date.now();
   /** The country, a promise where a rule asked for it before it was in memory; null until one asks. */
   asked: number | Promise<number> | null = null;
+  readonly #link: RedirectLink;
   readonly #request: IncomingMessage;
   readonly #click: RawClick;
-  readonly #countries: Countries;
-  readonly #opensAgain: () => boolean;
+  readonly #parts: RuleParts;
   #parameters: URLSearchParams | undefined;
   #agent: Agent | undefined;
   #isProgram: boolean | undefined;
 
-  constructor(request: IncomingMessage, click: RawClick, countries: Countries, opensAgain: () => boolean) {
+  constructor(link: RedirectLink, request: IncomingMessage, click: RawClick, parts: RuleParts) {
+    this.#link = link;
     this.#request = request;
     this.#click = click;
-    this.#countries = countries;
-    this.#opensAgain = opensAgain;
+    this.#parts = parts;
+  }
+
+  get now() {
+    return Date.now();
   }
 
   get isProgram() {
@@ -51,7 +60,7 @@ class Requested implements Visitor {
   }
 
   get country() {
-    this.asked ??= this.#countries.of(this.#click.address);
+    this.asked ??= this.#parts.countries.of(this.#click.address);
     return typeof this.asked === 'number' ? this.asked : 0;
   }
 
@@ -64,7 +73,8 @@ class Requested implements Visitor {
   }
 
   get isReturning() {
-    return this.#opensAgain();
+    const { headers } = this.#request;
+    return !asksForPrivacy(headers) && this.#parts.visits.isReturning(headers.cookie, this.#link);
   }
 
   get parameters() {
@@ -72,12 +82,6 @@ class Requested implements Visitor {
     const at = url.indexOf('?');
     return (this.#parameters ??= at < 0 ? none : new URLSearchParams(textOfBytes(url.slice(at + 1))));
   }
-}
-
-/** What rules ask beside the request. */
-export interface RuleParts {
-  countries: Countries;
-  visits: DailyVisits;
 }
 
 /**
@@ -88,22 +92,15 @@ export function ruleOf(
   link: RedirectLink,
   request: IncomingMessage,
   click: RawClick,
-  { countries, visits }: RuleParts,
+  parts: RuleParts,
 ): RedirectLink | null | Promise<RedirectLink | null> {
   const { compiled, links } = link.rules!;
-  const { headers } = request;
-  const visitor = new Requested(
-    request,
-    click,
-    countries,
-    () => !asksForPrivacy(headers) && visits.isReturning(headers.cookie, link),
-  );
-  const first = () => links[compiled.first(visitor)] ?? null;
-  const decided = first();
+  const visitor = new Requested(link, request, click, parts);
+  const decided = links[compiled.first(visitor)] ?? null;
   if (!(visitor.asked instanceof Promise)) return decided;
   return visitor.asked.then((country) => {
     visitor.asked = country;
-    return first();
+    return links[compiled.first(visitor)] ?? null;
   });
 }
 
