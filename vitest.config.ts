@@ -28,6 +28,18 @@ const together = { ...patient(30_000), maxWorkers: workers, testTimeout: 60_000,
 const browser = { ...patient(120_000), testTimeout: 360_000, hookTimeout: 360_000 };
 // Half a second of a processor for each password would be much of a run; tests/e2e/built-server.test.ts pays it.
 const cheapPasswords = { NODE_OPTIONS: `--import=${join(root, 'tests/kit/cheap-passwords.mjs')}` };
+const screens = {
+  ...together,
+  ...browser,
+  env: cheapPasswords,
+  isolate: false, // what is tested runs in processes of its own
+};
+const inProcess = {
+  ...together,
+  execArgv: ['--max-semi-space-size=64'], // files leave much behind at once: a tenth less time of processors
+  isolate: false, // tests/kit/afresh.ts sees to it that nothing passes from a file to the next
+  setupFiles: ['tests/kit/settings.ts'],
+};
 const alone = ['acceptance', 'flood'].map((name) => `tests/e2e/${name}.test.ts`);
 
 /** What is told of clicks, wherever they are kept. */
@@ -99,12 +111,9 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...together,
+          ...inProcess,
           name: 'api',
           include: ['api/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/api/**/*.test.ts'],
-          execArgv: ['--max-semi-space-size=64'], // files leave much behind at once: a tenth less time of processors
-          isolate: false, // tests/kit/afresh.ts sees to it that nothing passes from a file to the next
-          setupFiles: ['tests/kit/settings.ts'],
         },
       },
       {
@@ -121,10 +130,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...together,
-          ...browser,
-          env: cheapPasswords,
-          isolate: false, // what is tested runs in processes of its own
+          ...screens,
           name: 'screens',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: alone,
@@ -134,10 +140,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...together,
-          ...browser,
-          env: cheapPasswords,
-          isolate: false,
+          ...screens,
           name: 'cluster',
           include: ['tests/cluster/**/*.test.ts'],
           fileParallelism: false,
@@ -147,23 +150,17 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...together,
+          ...inProcess,
           name: 'clickhouse',
           include: ['tests/clickhouse/**/*.test.ts', ...figureTests],
-          execArgv: ['--max-semi-space-size=64'],
-          isolate: false,
           globalSetup: ['tests/clickhouse/serve.ts'],
-          setupFiles: ['tests/kit/settings.ts'],
         },
       },
       // And the screens that show figures.
       {
         ...shared,
         test: {
-          ...together,
-          ...browser,
-          env: cheapPasswords,
-          isolate: false,
+          ...screens,
           name: 'clickhouse-screens',
           include: figureScreens,
           globalSetup: ['tests/clickhouse/serve.ts'],

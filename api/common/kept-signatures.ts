@@ -3,6 +3,10 @@ import { Lru } from './lru.ts';
 
 const MOST_KEPT = 10_000;
 
+/** The signatures of a text by every key of a ring, base64url, the one to give first. */
+export const signaturesOf = (keys: readonly Buffer[], text: string): string[] =>
+  keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
+
 /** Signatures of texts by every key of a ring, base64url. Those that are asked for again are not made again. */
 export class KeptSignatures {
   #keys: readonly Buffer[];
@@ -20,8 +24,6 @@ export class KeptSignatures {
 
   /** The signatures that are accepted of a text, the one to give first. */
   of(text: string): string[] {
-    return this.#kept.getOrMake(text, () =>
-      this.#keys.map((key) => createHmac('sha256', key).update(text).digest('base64url')),
-    );
+    return this.#kept.getOrMake(text, () => signaturesOf(this.#keys, text));
   }
 }

@@ -1,4 +1,4 @@
-import { KeptSignatures } from '../common/kept-signatures.ts';
+import { signaturesOf } from '../common/kept-signatures.ts';
 import { endOfLocalDay, localHour } from '../common/local-time.ts';
 import { Lru } from '../common/lru.ts';
 import { cookieNamed, cookieOfShortHost, isSigned } from '../common/signed-cookie.ts';
@@ -22,17 +22,17 @@ const MOST_KEPT = 10_000;
  * owner. All visitors of a day have the same one, so that it names nobody.
  */
 export class DailyVisits {
-  readonly #signatures: KeptSignatures;
+  #keys: readonly Buffer[];
   /** The days of links by their ids: reading clocks for every click would take longer than answering it. */
   #days = new Lru<number, VisitDay>(MOST_KEPT);
 
   constructor(key: Buffer) {
-    this.#signatures = new KeptSignatures(key);
+    this.#keys = [key];
   }
 
   /** Replaces the keys: the first signs, all are accepted. */
   useKeys(keys: readonly Buffer[]): void {
-    this.#signatures.useKeys(keys);
+    this.#keys = keys;
     this.#days = new Lru(MOST_KEPT);
   }
 
@@ -54,7 +54,7 @@ export class DailyVisits {
     const zone = visitZone!;
     const known = this.#days.get(id);
     if (known?.zone === zone && now < known.endsAt) return known;
-    const signatures = this.#signatures.of(`visit of ${id} on ${localHour(zone, now).day}`);
+    const signatures = signaturesOf(this.#keys, `visit of ${id} on ${localHour(zone, now).day}`);
     const day = { zone, endsAt: endOfLocalDay(zone, now), signatures };
     this.#days.set(id, day);
     return day;
