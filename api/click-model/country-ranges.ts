@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
-import { addressBytes } from './address-bytes.ts';
+import { isIPv6 } from 'node:net';
+import { addressBytes, ipv4Number } from './address-bytes.ts';
 import { packCountry } from './dimensions.ts';
 import { PlaceDatabase, type Value } from './place-database.ts';
 import { placeFiles } from './place-files.ts';
@@ -64,11 +64,11 @@ function readRanges(path: string, bits: 32 | 64): CountryRanges {
 
 /** The packed ISO code of an address as plainAddress returns it; 0 when unknown. */
 export function countryIn({ v4, v6 }: CountryTable, address: string): number {
-  const version = isIP(address);
-  if (!version) return 0;
+  const number = ipv4Number(address);
+  if (number >= 0) return v4.countries[lastUpTo(v4, number, 0)]!;
+  if (!isIPv6(address)) return 0;
   const bytes = addressBytes(address);
-  const ranges = version === 4 ? v4 : v6;
-  return ranges.countries[lastUpTo(ranges, bytes.readUInt32BE(), ranges.next ? bytes.readUInt32BE(4) : 0)]!;
+  return v6.countries[lastUpTo(v6, bytes.readUInt32BE(), bytes.readUInt32BE(4))]!;
 }
 
 /** The number of the range that holds an address; the first range begins at zero. */

@@ -116,5 +116,17 @@ export function withVisit(
 ): RedirectLink {
   const { headers } = request;
   if (asksForPrivacy(headers) || isProgram(click) || visits.isReturning(headers.cookie, link)) return link;
-  return { ...link, headers: { ...link.headers, 'set-cookie': visits.cookieFor(link, codeOf(request.url!)!) } };
+  return withCookie(link, visits.cookieFor(link, codeOf(request.url!)!));
+}
+
+/** Links with the last cookie that was set with them, which visitors of the same second share. */
+const cookied = new WeakMap<RedirectLink, { cookie: string; link: RedirectLink }>();
+
+function withCookie(link: RedirectLink, cookie: string): RedirectLink {
+  let made = cookied.get(link);
+  if (made?.cookie !== cookie) {
+    made = { cookie, link: { ...link, headers: { ...link.headers, 'set-cookie': cookie } } };
+    cookied.set(link, made);
+  }
+  return made.link;
 }
