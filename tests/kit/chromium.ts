@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from 'vitest';
 import { localHour } from '../../api/common/local-time.ts';
 import { findChromium, findChromiumShell } from './chromium-path.ts';
 import { makeInstallation, type Installation } from './installation.ts';
@@ -68,8 +68,22 @@ export async function startStage(env: Record<string, string> = {}, options?: Bro
   return { installation, browser: await (options ? launch(options) : usualBrowser()) };
 }
 
-/** Closes the windows of a test. */
-export const closeWindows = ({ browser }: Stage) => Promise.all(browser.contexts().map((context) => context.close()));
+const LONGEST_TEXT = 2_000;
+
+/** Prints what the pages of a test that failed showed at its end: a machine of CI can be asked nothing afterwards. */
+async function tellWindows({ browser, installation }: Stage): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const shown = await page.innerText('body', { timeout: 5_000 }).catch((error: Error) => `(${error.message})`);
+    console.error(`${page.url()} shows:\n${shown.slice(0, LONGEST_TEXT)}\n`);
+  }
+  console.error(`The installation said at last:\n${installation.output().slice(-LONGEST_TEXT)}`);
+}
+
+/** Closes the windows of a test; tells what they showed where it failed. */
+export async function closeWindows(stage: Stage, { task }: TestContext): Promise<void> {
+  if (task.result?.state === 'fail') await tellWindows(stage);
+  await Promise.all(stage.browser.contexts().map((context) => context.close()));
+}
 
 /** Starts an installation for the tests of a file, and a browser with `options`; each test's windows are closed after it. */
 export function useStage(env?: Record<string, string>, options?: BrowserOptions): Stage {
@@ -77,7 +91,7 @@ export function useStage(env?: Record<string, string>, options?: BrowserOptions)
   beforeAll(async () => {
     Object.assign(stage, await startStage(env, options));
   });
-  afterEach(() => closeWindows(stage));
+  afterEach((context) => closeWindows(stage, context));
   afterAll(async () => {
     if (options) await stage.browser?.close();
     await stage.installation?.remove();

@@ -15,7 +15,7 @@ export function useSharedStage(): Stage {
   beforeAll(async () => {
     Object.assign(stage, await (worker.sharedStage ??= start()));
   });
-  afterEach(() => closeWindows(stage));
+  afterEach((context) => closeWindows(stage, context));
   return stage;
 }
 

@@ -59,8 +59,11 @@ export function pending(name: string, variables: object = {}) {
   if (!found) throw new Error(`nothing asked ${name}`);
   return found;
 }
-export const answer = (name: string, data: object, variables: object = {}) =>
-  act(async () => environment.mock.resolve(pending(name, variables), { data } as never));
+/** Answers what was asked, or is about to be. */
+export async function answer(name: string, data: object, variables: object = {}): Promise<void> {
+  const request = await waitFor(() => pending(name, variables));
+  await act(async () => environment.mock.resolve(request, { data } as never));
+}
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 export const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });

@@ -18,8 +18,10 @@ const pending = (name: string) => {
   if (!found) throw new Error(`nothing asked ${name}`);
   return found;
 };
-const answer = (name: string, data: object) =>
-  act(async () => environment.mock.resolve(pending(name), { data } as never));
+const answer = async (name: string, data: object) => {
+  const request = await waitFor(() => pending(name));
+  await act(async () => environment.mock.resolve(request, { data } as never));
+};
 const UNDOABLE = {
   ...{ number: 7, format: 'dub', state: 'done', done: 3, total: 3, created: 2, createdAt: '2026-11-20T12:00:00Z' },
   ...{ failure: null, renamed: 0, skipped: 0, refused: 0 },
