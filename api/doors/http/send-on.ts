@@ -7,29 +7,45 @@ import { keepsDevice } from './raw-click.ts';
 /** What leads somebody on: a link's own destination, or the same with the click's id. */
 export type Lead = (response: ServerResponse, link: RedirectLink, location?: string) => void;
 
-const head = { 'cache-control': 'private, no-store', 'content-length': 0 } as const;
+/** Names and values in turn: Node writes them a quarter faster than the members of an object. */
+const head = ['cache-control', 'private, no-store', 'content-length', '0'] as const;
 
-/** Leads to a destination; nobody on the way may keep the answer. */
-export const sendOn: Lead = (response, { headers, status, destination }, location = destination) => {
-  response.writeHead(status, headers ? { location, ...headers, ...head } : { location, ...head });
-  response.end();
-};
+const known = new WeakMap<Record<string, string>, readonly string[]>();
 
-/** Leads to an address that is no link's destination. */
-export function sendAway(response: ServerResponse, location: string): void {
-  response.writeHead(302, { location, ...head });
+/** The headers of a link, names and values in turn. */
+function inTurn(headers: Record<string, string>): readonly string[] {
+  let turns = known.get(headers);
+  if (!turns) known.set(headers, (turns = Object.entries(headers).flat()));
+  return turns;
+}
+
+function send(
+  response: ServerResponse,
+  { headers, status }: Pick<RedirectLink, 'headers' | 'status'>,
+  location: string,
+  rest: readonly string[],
+): void {
+  response.writeHead(
+    status,
+    headers ? ['location', location, ...inTurn(headers), ...rest] : ['location', location, ...rest],
+  );
   response.end();
 }
 
+/** Leads to a destination; nobody on the way may keep the answer. */
+export const sendOn: Lead = (response, link, location = link.destination) => send(response, link, location, head);
+
+/** Leads to an address that is no link's destination. */
+export const sendAway = (response: ServerResponse, location: string): void =>
+  send(response, { headers: null, status: 302 }, location, head);
+
 /** Asks Chromium for what it tells only when asked, from the next request on; other browsers ignore it. */
 export const askingHeaders = { 'accept-ch': 'Sec-CH-UA-Platform-Version, Sec-CH-UA-Model' } as const;
-const askingHead = { ...askingHeaders, ...head } as const;
+const askingHead = [...inTurn(askingHeaders), ...head];
 
 /** Leads to a destination, and asks for the version of the system and the model of the device. */
-export const sendOnAsking: Lead = (response, { headers, status, destination }, location = destination) => {
-  response.writeHead(status, headers ? { location, ...headers, ...askingHead } : { location, ...askingHead });
-  response.end();
-};
+export const sendOnAsking: Lead = (response, link, location = link.destination) =>
+  send(response, link, location, askingHead);
 
 const isSecure = config.shortOrigin.startsWith('https:');
 
