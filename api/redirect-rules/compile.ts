@@ -61,15 +61,22 @@ function isOnOneOf(hosts: ReadonlySet<string>, host: string): boolean {
   }
 }
 
+/** Whether a text is among some, of which there are mostly one or two: a Set would take longer. */
+function isAmong(values: readonly string[]): (text: string) => boolean {
+  const [only] = values;
+  if (values.length === 1) return (text) => text === only;
+  return (text) => values.includes(text);
+}
+
 /** Makes what each kind of condition asks. */
 const makers: { [Kind in ConditionKind]: (value: ValueOf<Kind>) => (visitor: Visitor) => boolean } = {
   device: (values) => {
-    const wanted = new Set<string>(values);
-    return ({ device }) => wanted.has(device);
+    const isWanted = isAmong(values);
+    return ({ device }) => isWanted(device);
   },
   os: (values) => {
-    const wanted = new Set<string>(values);
-    return ({ os }) => wanted.has(os);
+    const isWanted = isAmong(values);
+    return ({ os }) => isWanted(os);
   },
   country: (values) => {
     const wanted = new Set(values.flatMap(countriesOf).map(packCountry));

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { readAgent, type Agent } from '../../click-model/agent.ts';
 import { referrerHost } from '../../click-model/channel.ts';
 import { devices, systems } from '../../click-model/dimensions.ts';
-import type { RawClick } from '../../click-model/record.ts';
+import { clickFlags, type RawClick } from '../../click-model/record.ts';
 import { textOfBytes } from '../../click-model/text-of-bytes.ts';
 import type { Countries } from '../../network/visitor-countries.ts';
 import { preferredLanguages } from '../../redirect-rules/accept-language.ts';
 import type { Visitor } from '../../redirect-rules/visitor.ts';
 import type { DailyVisits } from '../../urls/daily-visits.ts';
 import type { RedirectLink } from '../../urls/redirect-link.ts';
-import { asksForPrivacy, isProgram } from './raw-click.ts';
+import { isProgram } from './raw-click.ts';
 import { codeOf } from './short-code-path.ts';
 
 const none = new URLSearchParams();
@@ -73,8 +73,7 @@ class Requested implements Visitor {
   }
 
   get isReturning() {
-    const { headers } = this.#request;
-    return !asksForPrivacy(headers) && this.#parts.visits.isReturning(headers.cookie, this.#link);
+    return isReturning(this.#request, this.#click, this.#link, this.#parts.visits);
   }
 
   get parameters() {
@@ -104,6 +103,12 @@ export function ruleOf(
   });
 }
 
+/** Whether a visitor who does not ask for privacy opens the link again today. */
+function isReturning(request: IncomingMessage, { flags }: RawClick, link: RedirectLink, visits: DailyVisits): boolean {
+  const { cookie } = request.headers;
+  return cookie !== undefined && (flags & clickFlags.privacy) === 0 && visits.isReturning(cookie, link);
+}
+
 /**
  * The link, whose answer has the browser of a person remember, until the day ends, that it opened a link whose rules ask for that; not where it
  * asks for privacy. As a header of the link: one that is set by itself takes Node several microseconds.
@@ -114,8 +119,7 @@ export function withVisit(
   link: RedirectLink,
   visits: DailyVisits,
 ): RedirectLink {
-  const { headers } = request;
-  if (asksForPrivacy(headers) || isProgram(click) || visits.isReturning(headers.cookie, link)) return link;
+  if (click.flags & clickFlags.privacy || isProgram(click) || isReturning(request, click, link, visits)) return link;
   return withCookie(link, visits.cookieFor(link, codeOf(request.url!)!));
 }
 
