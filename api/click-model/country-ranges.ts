@@ -16,6 +16,8 @@ export interface CountryRanges {
   next: Uint32Array | null;
   /** Packed ISO codes; 0 where it is unknown. */
   countries: Uint16Array;
+  /** By the first 16 bits of an address: the range that holds the first address with them, and at the end the last range. */
+  starts: Uint32Array;
 }
 
 /** The countries of all addresses, 6 MB for the databases of DB-IP. */
@@ -55,11 +57,35 @@ function readRanges(path: string, bits: 32 | 64): CountryRanges {
   } finally {
     database.close();
   }
-  return {
-    first: Uint32Array.from(first),
-    next: bits === 64 ? Uint32Array.from(next) : null,
-    countries: Uint16Array.from(countries),
-  };
+  return countryRanges(first, bits === 64 ? next : null, countries);
+}
+
+/** Ranges that can be asked; all three lists ascend by the beginnings of ranges. */
+export const countryRanges = (
+  first: readonly number[],
+  next: readonly number[] | null,
+  countries: readonly number[],
+): CountryRanges => ({
+  first: Uint32Array.from(first),
+  next: next && Uint32Array.from(next),
+  countries: Uint16Array.from(countries),
+  starts: startsOf(first, next),
+});
+
+const PREFIXES = 2 ** 16;
+
+/** Where to begin for each prefix: to search all ranges would read as many places in memory that are in no cache. */
+function startsOf(first: readonly number[], next: readonly number[] | null): Uint32Array {
+  const starts = new Uint32Array(PREFIXES + 1);
+  let at = 0;
+  for (let prefix = 0; prefix < PREFIXES; prefix++) {
+    const begin = prefix * PREFIXES;
+    const isUpTo = (range: number) => first[range]! < begin || (first[range] === begin && !next?.[range]);
+    while (at + 1 < first.length && isUpTo(at + 1)) at++;
+    starts[prefix] = at;
+  }
+  starts[PREFIXES] = first.length - 1;
+  return starts;
 }
 
 /** The packed ISO code of an address as plainAddress returns it; 0 when unknown. */
@@ -72,9 +98,10 @@ export function countryIn({ v4, v6 }: CountryTable, address: string): number {
 }
 
 /** The number of the range that holds an address; the first range begins at zero. */
-function lastUpTo({ first, next }: CountryRanges, high: number, low: number): number {
-  let from = 0;
-  let to = first.length;
+function lastUpTo({ first, next, starts }: CountryRanges, high: number, low: number): number {
+  const prefix = high >>> 16;
+  let from = starts[prefix]!;
+  let to = starts[prefix + 1]! + 1;
   while (to - from > 1) {
     const middle = (from + to) >>> 1;
     const begin = first[middle]!;

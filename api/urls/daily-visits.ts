@@ -13,8 +13,6 @@ interface VisitDay {
   /** Milliseconds since 1970. */
   endsAt: number;
   signatures: readonly string[];
-  /** The last Set-Cookie header, with what it was made for. */
-  told: { code: string; maxAgeS: number; cookie: string } | null;
 }
 
 const MOST_KEPT = 10_000;
@@ -47,13 +45,9 @@ export class DailyVisits {
   /** The Set-Cookie header that lasts until the day ends. */
   cookieFor(link: Visited, code: string): string {
     const now = Date.now();
-    const day = this.#dayOf(link, now);
-    const maxAgeS = Math.ceil((day.endsAt - now) / 1_000);
-    if (day.told?.maxAgeS !== maxAgeS || day.told.code !== code) {
-      const cookie = cookieOfShortHost(nameOf(link), day.signatures[0]!, { path: `/${code}`, maxAgeS });
-      day.told = { code, maxAgeS, cookie };
-    }
-    return day.told.cookie;
+    const { endsAt, signatures } = this.#dayOf(link, now);
+    const maxAgeS = Math.ceil((endsAt - now) / 1_000);
+    return cookieOfShortHost(nameOf(link), signatures[0]!, { path: `/${code}`, maxAgeS });
   }
 
   #dayOf({ id, visitZone }: Visited, now: number): VisitDay {
@@ -61,7 +55,7 @@ export class DailyVisits {
     const known = this.#days.get(id);
     if (known?.zone === zone && now < known.endsAt) return known;
     const signatures = signaturesOf(this.#keys, `visit of ${id} on ${localHour(zone, now).day}`);
-    const day = { zone, endsAt: endOfLocalDay(zone, now), signatures, told: null };
+    const day = { zone, endsAt: endOfLocalDay(zone, now), signatures };
     this.#days.set(id, day);
     return day;
   }

@@ -5,6 +5,7 @@ import { CHROME, GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 // Before anything reads the settings.
 process.env.TRUSTED_PROXIES = '127.0.0.1';
 const { packCountry } = await import('../../api/click-model/dimensions.ts');
+const { countryRanges } = await import('../../api/click-model/country-ranges.ts');
 const { VisitorCountries } = await import('../../api/network/visitor-countries.ts');
 const { examplePlaces, useClicks } = await import('../kit/clicks.ts');
 const { visit } = await import('../kit/measuring.ts');
@@ -252,11 +253,8 @@ describe('redirects follow rules', () => {
 test('countries of all addresses come from memory once they are read', async () => {
   const { short_code } = await linkWith([rule('german', { country: ['DE'] }), rule('french', { country: ['FR'] })]);
   expect(await led(short_code, from('203.0.113.60'))).toBe(to('german'));
-  const ranges = (first: number[], next: number[] | null, codes: string[]) => ({
-    first: Uint32Array.from(first),
-    next: next && Uint32Array.from(next),
-    countries: Uint16Array.from(codes, packCountry),
-  });
+  const ranges = (first: number[], next: number[] | null, codes: string[]) =>
+    countryRanges(first, next, codes.map(packCountry));
   table.resolve({
     v4: ranges([0, 0xc6_33_64_00, 0xc6_33_64_80], null, ['', 'DE', 'FR']),
     v6: ranges([0, 0x2001_0db8, 0x2001_0db8, 0x2001_0db9], [0, 0, 0x8000_0000, 0], ['', 'DE', 'FR', '']),

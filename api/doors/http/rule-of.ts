@@ -120,17 +120,14 @@ export function withVisit(
   visits: DailyVisits,
 ): RedirectLink {
   if (click.flags & clickFlags.privacy || isProgram(click) || isReturning(request, click, link, visits)) return link;
-  return withCookie(link, visits.cookieFor(link, codeOf(request.url!)!));
+  const second = Math.floor(Date.now() / 1_000);
+  const last = remembering.get(link);
+  if (last?.second === second && last.url === request.url) return last.link;
+  const headers = { ...link.headers, 'set-cookie': visits.cookieFor(link, codeOf(request.url!)!) };
+  const made = { ...link, headers };
+  remembering.set(link, { url: request.url!, second, link: made });
+  return made;
 }
 
-/** Links with the last cookie that was set with them, which visitors of the same second share. */
-const cookied = new WeakMap<RedirectLink, { cookie: string; link: RedirectLink }>();
-
-function withCookie(link: RedirectLink, cookie: string): RedirectLink {
-  let made = cookied.get(link);
-  if (made?.cookie !== cookie) {
-    made = { cookie, link: { ...link, headers: { ...link.headers, 'set-cookie': cookie } } };
-    cookied.set(link, made);
-  }
-  return made.link;
-}
+/** Links with the cookie that their last visitor got: those who come in the same second by the same address get it, too. */
+const remembering = new WeakMap<RedirectLink, { url: string; second: number; link: RedirectLink }>();
