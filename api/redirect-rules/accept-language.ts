@@ -14,6 +14,7 @@ export interface PreferredLanguage {
   spellings: readonly (readonly string[])[];
 }
 
+const NONE: readonly PreferredLanguage[] = [];
 const cached = new Lru<string, readonly PreferredLanguage[]>(CACHE_ENTRIES);
 
 /**
@@ -21,7 +22,7 @@ const cached = new Lru<string, readonly PreferredLanguage[]>(CACHE_ENTRIES);
  * a header; `*` prefers none, and what cannot be read is left out.
  */
 export function preferredLanguages(header: string | undefined): readonly PreferredLanguage[] {
-  if (!header) return [];
+  if (!header) return NONE;
   const text = header.slice(0, MAX_HEADER);
   return cached.getOrMake(text, () => read(text));
 }
@@ -61,6 +62,13 @@ function covers(range: readonly string[], tag: readonly string[]): boolean {
 /** Whether one of the ranges covers one of the languages. */
 export function languageMatcher(ranges: readonly string[]): (languages: readonly PreferredLanguage[]) => boolean {
   const wanted = ranges.map((range) => range.toLowerCase().split('-'));
-  return (languages) =>
+  const isCovered = (languages: readonly PreferredLanguage[]) =>
     languages.some(({ spellings }) => spellings.some((tag) => wanted.some((range) => covers(range, tag))));
+  // Visitors with the same header share their languages.
+  const known = new WeakMap<readonly PreferredLanguage[], boolean>();
+  return (languages) => {
+    let covered = known.get(languages);
+    if (covered === undefined) known.set(languages, (covered = isCovered(languages)));
+    return covered;
+  };
 }
