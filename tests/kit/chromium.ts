@@ -74,9 +74,9 @@ const LONGEST_TEXT = 2_000;
 async function tellWindows({ browser, installation }: Stage): Promise<void> {
   for (const page of browser.contexts().flatMap((context) => context.pages())) {
     const shown = await page.innerText('body', { timeout: 5_000 }).catch((error: Error) => `(${error.message})`);
-    console.error(`${page.url()} shows:\n${shown.slice(0, LONGEST_TEXT)}\n`);
+    process.stderr.write(`${page.url()} shows:\n${shown.slice(0, LONGEST_TEXT)}\n\n`);
   }
-  console.error(`The installation said at last:\n${installation.output().slice(-LONGEST_TEXT)}`);
+  process.stderr.write(`The installation said at last:\n${installation.output().slice(-LONGEST_TEXT)}\n`);
 }
 
 /** Closes the windows of a test; tells what they showed where it failed. */
