@@ -41,7 +41,7 @@ export async function requireClickHome(client: ClientBase): Promise<void> {
 export function requireShards({ shards }: ClickHome): void {
   if (shards === shardNumbers.length) return;
   throw new Error(
-    `CLICKHOUSE_URL names ${shardNumbers.length} servers, and the clicks of this installation are on ${shards}.`,
+    `CLICKHOUSE_URL must name as many servers as have the clicks: it names ${shardNumbers.length}, and they are on ${shards}.`,
   );
 }
 

@@ -51,7 +51,9 @@ export class ClicksDiffer extends Error {
   readonly owners: readonly number[];
 
   constructor(days: readonly DayDifference[], owners: readonly number[]) {
-    super(`${days.length} days and the measured clicks of ${owners.length} accounts differ; nothing was changed.`);
+    super(
+      `The two places differ (days: ${days.length}, accounts with measured clicks: ${owners.length}); nothing was changed.`,
+    );
     this.days = days;
     this.owners = owners;
   }
