@@ -63,10 +63,7 @@ test('with the database away it is ready for redirects while it follows known li
     expect(await ask('/health/ready?for=redirects')).toEqual({ status: 200, body: { status: 'ok', failing: [] } });
     const answer = await follow();
     expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://example.com/standing']);
-    expect(await ask('/health/ready')).toMatchObject({
-      status: 503,
-      body: { failing: expect.arrayContaining(['database']) },
-    });
+    expect(await ask('/health/ready')).toMatchObject({ status: 503, body: { failing: ['database'] } });
   });
 });
 

@@ -202,23 +202,20 @@ describe('conversions that pages report', () => {
       if (received.payload.type !== 'conversions.reported') return endpoint.ok(received, response);
       held.push(() => response.writeHead(503).end());
     };
-    for (let flood = 0; flood < 3; flood++) await reported(ada, website.id, 4_000, `flood-${flood}-`);
+    // At once: a slow machine would tell of the first while the others come in.
+    await reported(ada, website.id, 12_000, 'flood-');
     await hurryReports();
     await expect.poll(() => waitingReports(ada), { timeout: 15_000 }).toBe(0);
-    const bundlesOf = async () => (await queuedOf(ada)).filter(({ event }) => event === 'conversions.reported');
-    // A slow machine bundles more than once while the floods come in.
-    const first = await bundlesOf();
-    const told = first.flatMap(({ data }) => (data as { conversions: object[] }).conversions).length;
-    expect(told).toBeLessThan(1_000);
     await pool.query(
       `INSERT INTO webhook_delivery (webhook_id, owner_id, event, data, is_bundle, due_at)
-       SELECT $1, $2, 'conversions.reported', '{"conversions":[]}', true, now() + interval '1 hour' FROM generate_series(1, $3)`,
-      [numberOf(id), ada.id, 100 - first.length],
+       SELECT $1, $2, 'conversions.reported', '{"conversions":[]}', true, now() + interval '1 hour' FROM generate_series(1, 97)`,
+      [numberOf(id), ada.id],
     );
     await reported(ada, website.id, 250, 'more-');
     await hurryReports();
     await expect.poll(() => waitingReports(ada), { timeout: 15_000 }).toBe(0);
-    expect(await bundlesOf()).toHaveLength(100);
+    const bundles = (await queuedOf(ada)).filter(({ event }) => event === 'conversions.reported');
+    expect(bundles).toHaveLength(100);
     await expect.poll(() => held.length, { timeout: 15_000 }).toBe(1);
     await shorten(ada);
     await arrived('link.created');
@@ -226,7 +223,7 @@ describe('conversions that pages report', () => {
     held.forEach((release) => release());
     await withClient(maintainWebhooks);
     const [webhook] = await hooksOf(ada);
-    expect(webhook).toMatchObject({ isActive: true, droppedCount: 12_000 - told + 250, droppedAt: expect.any(String) });
+    expect(webhook).toMatchObject({ isActive: true, droppedCount: 12_000 - 300 + 250, droppedAt: expect.any(String) });
   });
 });
 
