@@ -2,12 +2,12 @@
 import { chromium, type BrowserContext } from 'playwright';
 import pg from 'pg';
 import { signUpForSession } from '../../tests/kit/browser.ts';
+import { FLAGS } from '../../tests/kit/chromium-flags.ts';
 import { findChromium } from '../../tests/kit/chromium-path.ts';
 import { freePort, makeInstallation, type Installation } from '../../tests/kit/installation.ts';
 import { openCleanUp } from './clean-up.ts';
 
 const CLICKS = 200_000;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 
 export interface WebBench {
   origin: string;

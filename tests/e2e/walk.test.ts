@@ -11,11 +11,11 @@ import {
   chromiumPath,
   expectAccessible,
   expectAccessibleAtBothWidths,
-  FLAGS,
   shorten,
   signUp,
   type Stage,
 } from '../kit/chromium.ts';
+import { FLAGS } from '../kit/chromium-flags.ts';
 import { makeInstallation } from '../kit/installation.ts';
 import { migratedFolder } from '../kit/migrated-folder.ts';
 import { nameServer, useNameServer } from '../kit/name-server.ts';

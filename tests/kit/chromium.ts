@@ -6,13 +6,12 @@ import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from 'vitest';
 import { localHour } from '../../api/common/local-time.ts';
+import { FLAGS } from './chromium-flags.ts';
 import { findChromium, findChromiumShell } from './chromium-path.ts';
 import { makeInstallation, type Installation } from './installation.ts';
 import { migratedFolder } from './migrated-folder.ts';
 import { Browser as FormBrowser, newAttempt, signUpForCode } from './browser.ts';
 
-/** Flags of every Chromium of the tests. */
-export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 /** What a busy machine may need for one step. */
 const PATIENCE_MS = 120_000;
 
@@ -46,7 +45,7 @@ const worker = process as typeof process & { usualBrowser?: Promise<Browser> };
 
 /** The worker's browser, started by the first file that needs no other; it ends with the worker. */
 const usualBrowser = (): Promise<Browser> =>
-  (worker.usualBrowser ??= chromium.launch({ executablePath: chromiumPath(), args: FLAGS }));
+  (worker.usualBrowser ??= chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS] }));
 
 const launch = ({ flags = [], withoutFlags = [], hasWindows = false }: BrowserOptions): Promise<Browser> =>
   chromium.launch({

@@ -3,7 +3,8 @@ import { createServer, request as ask, type IncomingMessage, type Server, type S
 import type { AddressInfo } from 'node:net';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { CHROME } from './agents.ts';
-import { chromiumPath, FLAGS } from './chromium.ts';
+import { chromiumPath } from './chromium.ts';
+import { FLAGS } from './chromium-flags.ts';
 
 /** Starts it; it names itself as one with a screen does. */
 export const launchLoosely = (): Promise<Browser> =>

@@ -3,7 +3,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from '../../../tests/kit/chromium-path.ts';
+import { FLAGS } from '../../../tests/kit/chromium-flags.ts';
+import { findChromiumShell } from '../../../tests/kit/chromium-path.ts';
 import { firefoxPath } from '../../../tests/kit/firefox-path.ts';
 import { visitorOf } from '../../../tests/kit/measured-links.ts';
 import { SERVER_ADDRESS, type Laboratory } from './laboratory.ts';
@@ -31,15 +32,15 @@ function setOut(page: { goto(address: string): Promise<unknown> }, address: stri
   return { setOutAt, end };
 }
 
-const FLAGS = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+const HERE = [
+  ...FLAGS,
   '--ignore-certificate-errors',
   `--host-resolver-rules=MAP *.test ${SERVER_ADDRESS}, EXCLUDE ${SERVER_ADDRESS}, MAP * ~NOTFOUND`,
 ];
 
 /** Where a browser is; undefined where it is not here. */
 export const findBrowser = (name: BrowserName): string | undefined =>
-  name === 'chromium' ? findChromium() : firefoxPath;
+  name === 'chromium' ? findChromiumShell() : firefoxPath;
 
 interface Wanted {
   name: BrowserName;
@@ -57,8 +58,8 @@ type Open = (isHttp2: boolean, laboratory: Laboratory, cleanUp: AsyncDisposableS
 
 const openChromium: Open = async (isHttp2, laboratory, cleanUp) => {
   const browser = await chromium.launch({
-    executablePath: laboratory.onVisitorsSide(findChromium()!),
-    args: isHttp2 ? FLAGS : [...FLAGS, '--disable-http2'],
+    executablePath: laboratory.onVisitorsSide(findChromiumShell()!),
+    args: isHttp2 ? HERE : [...HERE, '--disable-http2'],
     handleSIGINT: false,
     handleSIGTERM: false,
   });
