@@ -23,6 +23,9 @@ export const unknownAgent: Agent = { device: 0, os: 0, browser: 0, browserVersio
 const CACHE_ENTRIES = 20_000;
 const known = new Lru<string, Agent>(CACHE_ENTRIES);
 
+/** What was read last: rules and what follows them ask of one request several times. */
+let last: { userAgent: string; hints: string; deviceHints: string; agent: Agent } | null = null;
+
 /**
  * Agents that fetch a link to preview it in a chat or feed; no person has followed it yet. Names that apps with a built-in
  * browser share count only at the beginning, because people's browsers begin with "Mozilla/".
@@ -38,8 +41,11 @@ const TOOLS = /gtmetrix|miniature\.io|ylt chrome/i;
  * combinations are cached.
  */
 export function readAgent(userAgent: string, hints = '', deviceHints = ''): Agent {
+  if (last?.userAgent === userAgent && last.hints === hints && last.deviceHints === deviceHints) return last.agent;
   const key = hints || deviceHints ? `${userAgent}\n${hints}\n${deviceHints}` : userAgent;
-  return known.getOrMake(key, () => parse(userAgent, readHints(hints), deviceHints));
+  const agent = known.getOrMake(key, () => parse(userAgent, readHints(hints), deviceHints));
+  last = { userAgent, hints, deviceHints, agent };
+  return agent;
 }
 
 function parse(userAgent: string, hints: Hints | null, deviceHints: string): Agent {

@@ -8,7 +8,9 @@ const MINUTE_MS = 60_000;
 
 /** Tells of clicks that wait for ClickHouse. Never failing: redirects and counters go on. */
 export async function findWaiting(pool: Pick<Pool, 'query'>): Promise<Finding> {
-  const { clicks, ms } = await readWaiting(pool);
+  const waiting = await readWaiting(pool).catch(() => null);
+  if (!waiting) return { state: 'degraded', message: 'The database does not say how many clicks wait for ClickHouse.' };
+  const { clicks, ms } = waiting;
   if (ms < NOTICED_MS) return { state: 'ok' };
   const minutes = Math.ceil(ms / MINUTE_MS);
   return {
