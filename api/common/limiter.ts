@@ -5,6 +5,8 @@ import { UserError } from './user-error.ts';
 const MOST_KEYS = 50_000;
 /** After a refusal a process asks the others so late about a key again: who is refused costs no query. */
 const REFUSED_MS = 10_000;
+/** Clocks are corrected by so little all the time, milliseconds. */
+const CLOCK_MS = 1_000;
 /** Near its end a limit is told of this part of what is left. */
 const TOLD_PART = 4;
 /** The share of a limit that a process may count by itself where a query for each use would cost more than the use. */
@@ -126,8 +128,10 @@ export class Limiter {
   #windowOf(key: string): Window {
     const now = Date.now();
     const known = this.#windows.get(key);
-    if (known && now < known.endsAt) return known;
-    const window = { known: 0, own: 0, told: 0, endsAt: now + this.#settings.windowMs, refusedUntil: 0, telling: null };
+    const { windowMs } = this.#settings;
+    // A clock that was set back would keep a limit shut for as long.
+    if (known && now < known.endsAt && known.endsAt - now <= windowMs + CLOCK_MS) return known;
+    const window = { known: 0, own: 0, told: 0, endsAt: now + windowMs, refusedUntil: 0, telling: null };
     this.#windows.set(key, window);
     return window;
   }

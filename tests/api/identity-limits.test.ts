@@ -165,6 +165,15 @@ test('the limit of guesses from all addresses counts every attempt', async () =>
   expect(over.indexOf(true)).toBe(EVERYWHERE.max);
 });
 
+test('a clock that is set back keeps no limit shut', async () => {
+  const attempts = new Limiter({ name: 'clock', max: 1, windowMs: 60_000 });
+  const isLetThrough = async () => !(await attempts.use('ada@example.test')).isRefused;
+  expect([await isLetThrough(), await isLetThrough()]).toEqual([true, false]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+  expect([await isLetThrough(), await isLetThrough()]).toEqual([true, false]);
+  vi.useRealTimers();
+});
+
 test('with sign-up closed, only the first account can be created, and the page says so', async () => {
   config.signUp = 'closed';
   const browser = new Browser(origin);

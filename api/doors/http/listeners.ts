@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { FastifyInstance } from 'fastify';
 import { config } from '../../common/config.ts';
 import { AddressConnections } from './address-connections.ts';
+import { closeStalled, mayWait } from './connection-limits.ts';
 import { isDraining } from './draining.ts';
 import { Certificate, type CertificateFiles } from './certificate.ts';
 import { refuseHost } from './malformed.ts';
@@ -35,11 +36,13 @@ export class Listeners {
   create(listener: RequestListener): Server {
     const answer: RequestListener = (request, response) => {
       if (!server.listening || isDraining()) response.shouldKeepAlive = false; // the last answer on this connection
+      if (request.httpVersionMajor === 1 && response.socket === null && !mayWait(request, response)) return;
       if (settleTarget(request)) listener(request, response);
       else refuseHost(request, response);
     };
     const server: Server = this.#isSecure ? createTlsServer(this.#certificate, answer) : createServer(answer);
     this.#connections.bound(server);
+    closeStalled(server);
     this.#servers.add(server);
     return server;
   }

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { constants, createSecureServer, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
 import type { TLSSocket } from 'node:tls';
+import { endIdle } from './connection-limits.ts';
 import { issuedFor } from './issued-for.ts';
 import type { Certificate } from './certificate.ts';
 import { timeHandshakes } from './handshake.ts';
@@ -10,8 +11,8 @@ import { sharedSessions } from './shared-sessions.ts';
 const HANDSHAKE_TIMEOUT_MS = 10_000;
 /** An HTTP/2 connection on which nothing happens takes no further requests after this time. */
 const IDLE_MS = 72_000;
-/** What one connection may have open at once: an office of tabs with streams, and the files of a page. */
-const MAX_STREAMS = 250;
+/** What one connection may have open at once: a browser's tabs with their streams, and the files of a page. */
+const MAX_STREAMS = 128;
 /**
  * Bytes of a TLS record. One record fills one packet, so that the page that measures sees its bytes arrive one after
  * another; OpenSSL would hold them back until 16 kB are there.
@@ -35,6 +36,8 @@ export function createTlsServer(certificate: Certificate | null, listener: Reque
   const { requestTimeout } = server as unknown as Server;
   timeHandshakes(server);
   certificate?.serveWith(server);
+  // No answer arrives before a handshake is done: the end of one would wait for it for ever.
+  server.prependListener('tlsClientError', (_error, socket: TLSSocket) => socket.destroy());
   server.on('request', (request, response) => {
     if (request.httpVersionMajor === 2) limitBody(request, requestTimeout);
     listener(request as never, response as never); // HTTP/2 requests have the same members
@@ -46,7 +49,7 @@ export function createTlsServer(certificate: Certificate | null, listener: Reque
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('session', (session: ServerHttp2Session) => session.setTimeout(IDLE_MS, () => session.close()));
+  server.on('session', (session: ServerHttp2Session) => endIdle(session, IDLE_MS));
   const closeAllConnections = () => sockets.forEach((socket) => socket.destroy());
   return Object.assign(server as unknown as Server, { closeAllConnections });
 }
