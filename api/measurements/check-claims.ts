@@ -107,11 +107,11 @@ function check(
   const isRefuted = isTooMuch || measurements.throughputSamplesMbps.some((speed) => speed > most * MARGIN);
   if (isRefuted) return { measurements, isRefuted };
   /** How long a transfer took without its round trip. Of one that nobody acknowledged only a proxy can tell that. */
-  const seen = ({ number, bytes, askedMs }: Receipt): Transfer[] => {
-    const acknowledgedMs = deliveryOf(probe.clickId, number);
-    const ms = acknowledgedMs ?? elapsed - askedMs;
+  const seen = (receipt: Receipt): Transfer[] => {
+    const acknowledgedMs = deliveryOf(probe.clickId, receipt);
+    const ms = acknowledgedMs ?? elapsed - receipt.askedMs;
     const way = acknowledgedMs === null ? proxyRttMs : serverRttMs;
-    return ms < 0 ? [] : [{ bytes, ms: ms - Math.min(way ?? 0, ...rtts) }];
+    return ms < 0 ? [] : [{ bytes: receipt.bytes, ms: ms - Math.min(way ?? 0, ...rtts) }];
   };
   return { measurements: asSeen(own, measurements, receipts.flatMap(seen)), isRefuted };
 }
@@ -120,8 +120,9 @@ function check(
  * The most that a receipt can show. Nobody has it before all its bytes, nor acknowledges these before: by the end of either
  * the transfer was over, whatever its page says.
  */
-function mostBy({ clickId }: Probe, { number, bytes, askedMs }: Receipt, elapsed: number, rtt: number): number {
-  const acknowledgedMs = deliveryOf(clickId, number);
+function mostBy({ clickId }: Probe, receipt: Receipt, elapsed: number, rtt: number): number {
+  const { bytes, askedMs } = receipt;
+  const acknowledgedMs = deliveryOf(clickId, receipt);
   if (acknowledgedMs === null) return mostOf(bytes, elapsed - askedMs - rtt - BESIDE_MS.reported);
   // A packet that is sent again takes another round trip.
   return mostOf(bytes, acknowledgedMs / CLOCK_MARGIN - 2 * rtt - BESIDE_MS.acknowledged);

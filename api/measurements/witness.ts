@@ -1,4 +1,5 @@
 import { Lru } from '../common/lru.ts';
+import type { Receipt } from './receipts.ts';
 
 /** A page reports within seconds; with so many clicks since, the round trip of the reporting connection must do. */
 const MOST_CLICKS = 50_000;
@@ -14,15 +15,17 @@ export const roundTripAt = (clickId: string): number | null => roundTrips.get(cl
 
 /** A page fetches a large file or two. */
 const deliveries = new Lru<string, number>(MOST_CLICKS);
+/** Of the one file that a receipt is for: a page may ask for others under the same number. */
+const keyOf = (clickId: string, { number, bytes, askedMs }: Receipt) => `${clickId} ${number} ${bytes} ${askedMs}`;
 
 /**
- * Remembers how long it took, milliseconds, until the browser behind a click acknowledged the last byte of what it had asked for
- * under this number.
+ * Remembers how long it took, milliseconds, until the browser behind a click acknowledged the last byte of the file of this
+ * receipt. Of two that were asked for in the same millisecond the slower counts.
  */
-export function rememberDelivery(clickId: string, number: string, ms: number): void {
-  deliveries.set(`${clickId} ${number}`, ms);
+export function rememberDelivery(clickId: string, receipt: Receipt, ms: number): void {
+  deliveries.set(keyOf(clickId, receipt), Math.max(ms, deliveryOf(clickId, receipt) ?? 0));
 }
 
 /** How long that took; null where nobody acknowledged it, or another process sent it. */
-export const deliveryOf = (clickId: string, number: string): number | null =>
-  deliveries.get(`${clickId} ${number}`) ?? null;
+export const deliveryOf = (clickId: string, receipt: Receipt): number | null =>
+  deliveries.get(keyOf(clickId, receipt)) ?? null;

@@ -1,4 +1,7 @@
 // Speeds that the server's own clock refutes: it knows when it sent a file, and when that was acknowledged or reported.
+import { once } from 'node:events';
+import { constants } from 'node:http2';
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 import { certificateFolder } from '../kit/certificates.ts';
@@ -10,6 +13,8 @@ process.env.TLS_CERT_FILE = files.certificateFile;
 process.env.TLS_KEY_FILE = files.keyFile;
 const { db, pool } = await import('../../api/database/db.ts');
 const { useSigningKey } = await import('../../api/measurements/signed-click-id.ts');
+const { newLineTest } = await import('../../api/measurements/line-test.ts');
+const { readReceipts } = await import('../../api/measurements/receipts.ts');
 const { deliveryOf } = await import('../../api/measurements/witness.ts');
 const { useClicks } = await import('../kit/clicks.ts');
 const { idIn } = await import('../kit/measuring.ts');
@@ -36,11 +41,12 @@ async function linkOf() {
 }
 
 type Send = (path: string, body?: object) => Promise<{ status: number; body: Buffer }>;
-/** Follows a link, fetches a large file over a line, and claims a speed. */
-async function claim(send: Send, mbps: number, isFetched = true) {
+/** Follows a link, fetches a large file over a line, and claims a speed; `more` is asked for in between, under the same number. */
+async function claim(send: Send, mbps: number, isFetched = true, more: string[] = []) {
   const clickId = idIn((await send(`/${await linkOf()}`)).body);
   const { body } = await send(`/assets/test-100kb.dat?click_id=${clickId}&n=t`);
   expect(body).toHaveLength(LARGE);
+  for (const query of more) await send(`/assets/test-100kb.dat?click_id=${clickId}&n=t${query}`);
   const measurements = {
     ...{ rtt_samples_ms: [RTT_MS], throughput_samples_mbps: [mbps], throughput_kind: 'measured' },
     receipts: [isFetched ? receiptIn(body) : receiptIn(body.subarray(0, LARGE / 2))],
@@ -54,7 +60,9 @@ async function claim(send: Send, mbps: number, isFetched = true) {
   const { rows: facts } = await pool.query('SELECT mbps FROM analytics.click_fact WHERE click_id = $1 AND mbps > 0', [
     clickId.slice(0, 32),
   ]);
-  return { isSuspect: row!.isSuspect, isCounted: facts.length > 0, clickId: clickId.slice(0, 32) };
+  const [receipt] = readReceipts(clickId.slice(0, 32), [receiptIn(body)]);
+  const sawMs = receipt ? deliveryOf(clickId.slice(0, 32), receipt) : null;
+  return { isSuspect: row!.isSuspect, isCounted: facts.length > 0, sawMs };
 }
 
 /** What a visitor sends over one line: by HTTP/2 over one connection, by HTTP/1.1 over one each. */
@@ -94,9 +102,34 @@ describe.each(['HTTP/2', 'HTTP/1.1'] as const)('over a line of 0.8 Mbit/s, by %s
 
 test('by HTTP/2 the server has seen how long the file took', async () => {
   const { send, close } = await over('HTTP/2', 0.8);
-  const { clickId } = await claim(send, 0.7);
-  expect(deliveryOf(clickId, 't')).toBeGreaterThan(1_000);
+  expect((await claim(send, 0.7)).sawMs).toBeGreaterThan(1_000);
   close();
+});
+
+test('a small file under the same number does not shorten that', async () => {
+  const { send, close } = await over('HTTP/2', 0.8);
+  const claimed = await claim(send, 80, true, ['&bytes=2000', '&bytes=2000']);
+  expect(claimed).toMatchObject(LEFT_OUT);
+  expect(claimed.sawMs).toBeGreaterThan(1_000);
+  close();
+});
+
+test('of a file that is broken off nothing is seen', async () => {
+  const session = await openSession();
+  let asked = 0;
+  session.on('ping', () => asked++);
+  const path = `/assets/test-100kb.dat?click_id=${newLineTest(Date.now())}&n=t`;
+  await askOver(session, path);
+  await expect.poll(() => asked).toBe(1);
+  await new Promise<void>((taken) => session.settings({ initialWindowSize: 0 }, () => taken()));
+  const stream = session.request({ ':path': path });
+  await once(stream, 'response'); // and nothing of the file itself
+  stream.close(constants.NGHTTP2_CANCEL);
+  await once(stream, 'close');
+  await askOver(session, '/health/live', { method: 'HEAD' });
+  await delay(100);
+  expect(asked).toBe(1);
+  session.destroy();
 });
 
 test('a fast line may be as fast as it says', async () => {

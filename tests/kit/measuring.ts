@@ -21,11 +21,13 @@ export const clicked = async (code = 'measured') => idIn((await visit(navigation
 export const measured = { rtt_samples_ms: [21, 22, 21.5, 21.2, 22.5], throughput_samples_mbps: [17.5, 42.8] };
 /** The receipts of a page that has just sent four pings and fetched a large file, which its browser acknowledged at once. */
 export const receiptsOf = (clickId: string) => {
-  rememberDelivery(clickId.slice(0, 32), '4', 1);
-  const askedMs = Math.max(0, Date.now() - Number.parseInt(clickId.slice(0, 12), 16));
-  return [1_024, 1_024, 1_024, 1_024, 102_400].map((bytes, index) =>
-    writeReceipt(clickId.slice(0, 32), { number: String(index), bytes, askedMs: Math.min(askedMs, 99_999_999) }),
-  );
+  const digits = clickId.slice(0, 32);
+  const askedMs = Math.min(Math.max(0, Date.now() - Number.parseInt(clickId.slice(0, 12), 16)), 99_999_999);
+  const receipts = [1_024, 1_024, 1_024, 1_024, 102_400].map((bytes, index) => ({
+    ...{ number: String(index), bytes, askedMs },
+  }));
+  rememberDelivery(digits, receipts.at(-1)!, 1);
+  return receipts.map((receipt) => writeReceipt(digits, receipt));
 };
 /** What the page of a website that was told to measure, and did so, adds to its report. */
 export function proven<Measurements extends object>(measurements: Measurements) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Http2ServerRequest, Http2Session } from 'node:http2';
+import type { Http2ServerRequest, Http2Session, ServerHttp2Stream } from 'node:http2';
 import { jitter, quarter } from '../../scoring/statistics.ts';
 
 /**
@@ -34,8 +34,10 @@ const running = new WeakMap<Http2Session, Run>();
 /** The shortest round trip that a connection has had. */
 const shortest = new WeakMap<Http2Session, number>();
 
-const sessionOf = (request: Pick<IncomingMessage, 'socket'>): Http2Session | undefined =>
-  (request as unknown as Partial<Http2ServerRequest>).stream?.session;
+/** Undefined over HTTP/1.1. */
+const streamOf = (request: Pick<IncomingMessage, 'socket'>): ServerHttp2Stream | undefined =>
+  (request as unknown as Partial<Http2ServerRequest>).stream;
+const sessionOf = (request: Pick<IncomingMessage, 'socket'>): Http2Session | undefined => streamOf(request)?.session;
 
 /**
  * Asks the browser behind a request for round trips once the request is answered: every browser answers PINGs of HTTP/2 by
@@ -51,13 +53,15 @@ export function pingAfterAnswer(request: IncomingMessage, listener: Listener = (
 
 /**
  * Asks the browser behind a request once, right behind its answer; nobody can guess what is to be said. Calls `onAnswer` when
- * it says so, which it does once it has all of the answer: never over HTTP/1.1.
+ * it says so, which it does once it has all of the answer: never over HTTP/1.1, nor of an answer that was broken off.
  */
 export function pingBehind(request: IncomingMessage, response: ServerResponse, onAnswer: () => void): void {
-  const session = sessionOf(request); // a stream that has ended does not know it any more
+  const stream = streamOf(request);
+  const session = stream?.session; // a stream that has ended does not know it any more
   if (!session) return;
   response.once('finish', () => {
-    if (session.destroyed) return;
+    // Node also calls an answer finished that the browser broke off.
+    if (session.destroyed || !stream.writableFinished) return;
     ping(session, onAnswer);
   });
 }

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { readLineTest } from '../../measurements/line-test.ts';
 import { readClickId } from '../../measurements/signed-click-id.ts';
-import { writeReceipt } from '../../measurements/receipts.ts';
+import { writeReceipt, type Receipt } from '../../measurements/receipts.ts';
 import { rememberDelivery } from '../../measurements/witness.ts';
 import { pingBehind } from './ping-round-trips.ts';
+import { takeTurns } from './test-file-turns.ts';
 
 interface Asked {
   bytes?: unknown;
@@ -34,11 +35,12 @@ const TIMED_BYTES = 2_000;
  * in the query asks for the beginning only. Who names a click gets a receipt as the last line: not before all the rest.
  */
 export async function testFiles(app: FastifyInstance): Promise<void> {
+  takeTurns(app);
   for (const [name, size] of Object.entries(sizes)) {
     const content = randomBytes(size);
     app.get<{ Querystring: Asked }>(`/assets/${name}`, async ({ query, raw }, reply) => {
       const bytes = Math.min(size, bytesOf(query.bytes) ?? size);
-      const asked = clickOf(query);
+      const asked = askedBy(query, bytes);
       if (asked && bytes >= TIMED_BYTES) noteDelivery(raw, reply.raw, asked);
       return reply
         .headers({ ...headers, 'server-timing': `app;dur=${reply.elapsedTime.toFixed(1)}` })
@@ -47,33 +49,31 @@ export async function testFiles(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Which request of which click or test. */
+/** What is sent for which click or test. */
 interface AskedByClick {
-  click: { clickId: string; at: number };
-  number: string;
+  clickId: string;
+  receipt: Receipt;
 }
 
 /** Notes when the browser has acknowledged all of an answer, where it can be asked. */
-function noteDelivery(request: IncomingMessage, response: ServerResponse, { click, number }: AskedByClick): void {
+function noteDelivery(request: IncomingMessage, response: ServerResponse, { clickId, receipt }: AskedByClick): void {
   const began = performance.now();
-  pingBehind(request, response, () => rememberDelivery(click.clickId, number, performance.now() - began));
+  pingBehind(request, response, () => rememberDelivery(clickId, receipt, performance.now() - began));
 }
 
 const NUMBER = /^[0-9a-z]{1,3}$/;
 
-/** The page that asks; null for other visitors. */
-function clickOf({ click_id: id, n: number }: Asked): AskedByClick | null {
+/** What the page of a click gets; null for other visitors. */
+function askedBy({ click_id: id, n: number }: Asked, bytes: number): AskedByClick | null {
   if (typeof id !== 'string' || typeof number !== 'string' || !NUMBER.test(number)) return null;
   const click = readClickId(id) ?? readLineTest(id);
-  return click && { click, number };
+  return click && { clickId: click.clickId, receipt: { number, bytes, askedMs: Math.max(0, Date.now() - click.at) } };
 }
 
 /** The bytes, the last of them a line with the proof that all were fetched; as they are for visitors without a click. */
 function withReceipt(content: Buffer, asked: AskedByClick | null): Buffer {
   if (!asked) return content;
-  const { click, number } = asked;
-  const askedMs = Math.max(0, Date.now() - click.at);
-  const receipt = writeReceipt(click.clickId, { number, bytes: content.length, askedMs });
+  const receipt = writeReceipt(asked.clickId, asked.receipt);
   if (receipt === null || receipt.length >= content.length) return content;
   return Buffer.concat([content.subarray(0, content.length - receipt.length - 1), Buffer.from(`\n${receipt}`)]);
 }
