@@ -1,7 +1,5 @@
-import { DEFAULT_LEVEL } from '../click-model/withheld.ts';
-import { db } from '../database/db.ts';
-import type { MeasurementLevel } from '../generated/prisma/enums.ts';
 import { UserError } from '../common/user-error.ts';
+import { standingOf } from './click-standing.ts';
 
 export const refusals = {
   privacy: 'Visitors who ask for privacy are not measured.',
@@ -14,9 +12,5 @@ export const refusals = {
  */
 export async function refuseWithdrawn(clickId: string, wantsPrivacy: boolean): Promise<void> {
   if (wantsPrivacy) throw new UserError('FORBIDDEN', refusals.privacy);
-  const [click] = await db.$queryRaw<{ level: MeasurementLevel | null }[]>`
-    SELECT CASE WHEN u.id IS NOT NULL THEN coalesce(u.measurement_level, s.level, ${DEFAULT_LEVEL}::"MeasurementLevel") END AS level
-    FROM analytics.measured_click c LEFT JOIN short_url u ON u.id = c.link_id LEFT JOIN network_settings s ON s.owner_id = c.owner_id
-    WHERE c.click_id = ${clickId}::uuid`;
-  if (click && (click.level === null || click.level === 'none')) throw new UserError('FORBIDDEN', refusals.withdrawn);
+  if ((await standingOf(clickId))?.isWithdrawn) throw new UserError('FORBIDDEN', refusals.withdrawn);
 }

@@ -13,6 +13,7 @@ import { sessionHash } from './visits/session-hash.ts';
 import { ReportQuota } from '../websites/report-quotas.ts';
 import { isOurOrigin, noteSnippet, websiteOfReport, type ReportingWebsite } from '../websites/reporting-website.ts';
 import { checkWebsite } from './check-claims.ts';
+import { standingOf } from './click-standing.ts';
 import { readLineTest } from './line-test.ts';
 import type { SignedClick } from './signed-click-id.ts';
 import { MAX_URL_LENGTH, SnippetSubmission } from './snippet-submission.ts';
@@ -31,7 +32,8 @@ const quota = new ReportQuota('measurements');
 export const REPEATED = 'A measurement of this session has already been submitted.';
 
 /**
- * Scores and stores what a page of a website measured; for the click that led to it, also as the click's measurement. Pages
+ * Scores and stores what a page of a website measured; for the click that led to it, also as the click's measurement, unless
+ * its visitor asks for privacy, its link is not measured any more, or it is another owner's. Pages
  * of this server may test, which no sum contains, and neither those of pending or inactive websites, or of bots. Refuses
  * RATE_LIMITED, INVALID, NOT_FOUND click ids that were not signed here, FORBIDDEN origins and tokens, GONE half an hour
  * after the click, and CONFLICT for a second submission.
@@ -65,7 +67,7 @@ async function store(submitted: Submitted): Promise<SnippetMeasurement> {
   const isPrivate = isPrivateOf(submitted);
   const keepsWay = website.level !== 'none';
   const result = keepsWay ? resultOf(submitted, measured, isPrivate) : unmeasured;
-  const clickId = countedClickOf(submitted);
+  const clickId = await countedClickOf(submitted);
   const data = {
     ...result,
     ...(await networkOf(submitted)),
@@ -115,9 +117,17 @@ const unmeasured = {
   ...withoutDetails,
 };
 
-/** The click whose way it is to measure; null without one, and where nothing of ways is kept. */
-const countedClickOf = ({ website, click, isCounted }: Submitted): string | null =>
-  isCounted && website.level !== 'none' && click?.source === 'embed' ? click.clickId : null;
+/**
+ * The click whose way it is to measure; null without one, of visitors who ask for privacy, and where nothing of ways is kept. A
+ * click on the link of another owner is not the website's. One that is not stored yet is taken for the website's.
+ */
+async function countedClickOf({ website, click, reporter, isCounted }: Submitted): Promise<string | null> {
+  const isKeeping = isCounted && website.level !== 'none' && !reporter.wantsPrivacy;
+  if (!isKeeping || click?.source !== 'embed') return null;
+  const standing = await standingOf(click.clickId);
+  const isKept = !standing || (standing.ownerId === website.ownerId && !standing.isWithdrawn);
+  return isKept ? click.clickId : null;
+}
 
 const visitorIsPrivate = ({ reporter, submission }: Submitted) =>
   reporter.wantsPrivacy || submission.isPrivate === true;

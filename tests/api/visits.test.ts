@@ -139,6 +139,11 @@ describe('the click of a visit', () => {
     expect((await visits()).map(({ clickId }) => clickId !== null)).toEqual([true, false]);
   });
 
+  test.each(['Sec-GPC', 'DNT'])('is left out of a visitor who asks for privacy by now: %s', async (header) => {
+    await send(reportOf({ click_id: signed() }), { [header]: '1' });
+    expect(await visits()).toMatchObject([{ clickId: null, views: 1 }]);
+  });
+
   test('makes the visit private where its link is', async () => {
     await send(reportOf({ click_id: signed('embed', true) }));
     expect(await visits()).toMatchObject([{ screenWidth: null }]);

@@ -47,7 +47,10 @@ export async function reportVisit(reporter: PageReporter, input: unknown): Promi
   if (isOurOrigin(reporter.origin) || readAgent(reporter.userAgent, reporter.hints).reason) return null;
   await noteSnippet(website);
   const isPrivate = reporter.wantsPrivacy || website.privacyMode || Boolean(report.isPrivate || click?.isPrivate);
-  await withClient(pool, (client) => inTransaction(client, () => store(client, { website, report, click, isPrivate })));
+  // Who asks for privacy by now objects to being followed here from the link.
+  const led = reporter.wantsPrivacy ? null : click;
+  const reported = { website, report, click: led, isPrivate };
+  await withClient(pool, (client) => inTransaction(client, () => store(client, reported)));
   return report.asksToMeasure ? measuringPlan({ website, report, click }) : null;
 }
 
