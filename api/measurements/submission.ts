@@ -64,5 +64,8 @@ export const Submission = z.object({
     .min(0, DURATION)
     .max(MAX_DURATION_MS, DURATION)
     .describe('How long measuring took, milliseconds.'),
+  addressProof: orNull(z.string().regex(/^[0-9a-f]{16}$/)).describe(
+    'What the page of a redirect carries: that the click came from this address. Without it, fallbacks leave the delay out.',
+  ),
 });
 export type Submission = z.output<typeof Submission>;

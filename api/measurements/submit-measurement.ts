@@ -10,7 +10,7 @@ import { UserError } from '../common/user-error.ts';
 import { noteReport, recordClickFacts, type Ask, type ClickFacts } from './record-facts.ts';
 import { score, SCORER_VERSION, type ThroughputKind } from '../scoring/score.ts';
 import { checkPage, checkWebsite } from './check-claims.ts';
-import { reporterNumber } from './reporter-number.ts';
+import { isFromAddress, reporterNumber } from './reporter-number.ts';
 import { readClickId, type ClickMark, type SignedClick } from './signed-click-id.ts';
 import { mayReport } from './may-report.ts';
 import { refuseWithdrawn } from './refuse-withdrawn.ts';
@@ -59,7 +59,7 @@ export async function submitMeasurement(reporter: Reporter, input: unknown): Pro
   const now = Date.now();
   const click = readClickId(clickId);
   if (!click || !isToMeasure(click)) throw new UserError('NOT_FOUND', refusals.forged, 'clickId');
-  if (!(await mayReport(origin, click.source))) throw new UserError('FORBIDDEN', refusals.origin);
+  if (!(await mayReport(origin, click))) throw new UserError('FORBIDDEN', refusals.origin);
   if (now - click.at > EXPIRY_MS[click.source]) throw new UserError('GONE', refusals.expired, 'clickId');
   await refuseWithdrawn(click.clickId, reporter.wantsPrivacy);
   const serverRttMs = roundTripAt(click.clickId) ?? roundTripMs;
@@ -70,7 +70,7 @@ export async function submitMeasurement(reporter: Reporter, input: unknown): Pro
     clickId: click.clickId,
     source: click.source,
     delayMs: delayOf(click, submission, now),
-    reporter: reporterNumber(address, now),
+    reporter: await voterOf(click, submission, address),
     ...scored(kept, serverRttMs, isRefuted),
     ...(click.isPrivate ? withoutDetails : detailsOf(kept)),
   };
@@ -84,6 +84,15 @@ export async function submitMeasurement(reporter: Reporter, input: unknown): Pro
 
 type MeasuredClick = SignedClick & { source: Exclude<ClickMark['source'], 'visit'> };
 const isToMeasure = (click: SignedClick): click is MeasuredClick => click.source !== 'visit';
+
+/**
+ * Who votes on whether the page is too slow for the click's place: whoever clicked from the same address. Otherwise one
+ * address would lend its place to reporters from anywhere. Websites hold up nobody, so they have no vote.
+ */
+async function voterOf({ source, clickId, at }: MeasuredClick, { addressProof }: Submission, address: string) {
+  const votes = source === 'redirect' && isFromAddress(clickId, address, addressProof);
+  return votes ? reporterNumber(address, at) : null;
+}
 
 /**
  * How long a page held its visitor up, milliseconds: by our own clock, from the click to its report, without a round trip. A

@@ -38,14 +38,24 @@ const tail = '--></body></html>';
 // Letters that no proxy can compress, so that the bytes on the way are those that were sent.
 const padding = randomBytes(PAGE_BYTES.own).toString('base64url');
 
+/** What the page is told of a click. */
+export interface MeasuredPage {
+  /** The signed id of the click. */
+  clickId: string;
+  /** What shows, with the report, that click and report came from one address. */
+  addressProof: string;
+  destination: string;
+}
+
 /**
  * The page that measures the way of a click for a moment and leads on to the destination, with or without scripts. Where its
  * bytes are not seen as they arrive (`arrival` is null), it is as small as it can be.
  */
-export function measurePage(clickId: string, destination: string, arrival: Arrival | null): Buffer {
+export function measurePage({ clickId, addressProof, destination }: MeasuredPage, arrival: Arrival | null): Buffer {
   const to = escape(destination);
   const shown =
-    `${start} data-click-id="${clickId}" data-destination="${to}"${arrival ? ' data-arrival="fine"' : ''}><head>${head}` +
+    `${start} data-click-id="${clickId}" data-proof="${addressProof}" data-destination="${to}"` +
+    `${arrival ? ' data-arrival="fine"' : ''}><head>${head}` +
     `<title>${escape(hostOf(destination))}</title><noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>` +
     // Where the script is stopped, this still leads on.
     `<meta http-equiv="refresh" content="1;url=${to}"></head><body>${mark}` +

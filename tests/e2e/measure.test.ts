@@ -39,8 +39,8 @@ const visitor = async (options: Parameters<typeof stage.browser.newContext>[0] =
 };
 const link = () => `${stage.installation.origin}/${code}`;
 const measurements = () =>
-  stage.installation.query<{ score: number; rtt_ms: number; delay_ms: number; stop_reason: string; samples: number }>(
-    `SELECT m.score, m.rtt_ms, m.delay_ms, m.stop_reason, cardinality(m.rtts) AS samples
+  stage.installation.query<{ delay_ms: number; stop_reason: string; samples: number; votes: boolean }>(
+    `SELECT m.delay_ms, m.stop_reason, cardinality(m.rtts) AS samples, m.reporter IS NOT NULL AS votes
      FROM measurement m JOIN analytics.measured_click c USING (click_id) JOIN short_url u ON u.id = c.link_id WHERE u.short_code = $1`,
     [code],
   );
@@ -53,6 +53,7 @@ test('a visitor is led on after a moment, and the way is measured once', async (
   const [measured] = await measurements();
   expect(measured!.samples).toBeGreaterThanOrEqual(1);
   expect(measured!.delay_ms).toBeLessThan(1_000);
+  expect(measured!.votes, 'the page handed its proof back').toBe(true);
   await expect.poll(() => clicksOfLink(stage.installation, code)).toBe(1);
   // Back leads to where the visitor was before, not into the page again.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);

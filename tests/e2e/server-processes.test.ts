@@ -1,15 +1,18 @@
 // Several processes answer on one port: whoever got a redirect is counted once, and one that dies costs nobody else an answer.
 import { existsSync, readdirSync } from 'node:fs';
 import { once } from 'node:events';
-import { get as plainGet, Agent as PlainAgent } from 'node:http';
+import { get as plainGet, Agent as PlainAgent, type IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
 import { Agent as SecureAgent, get as secureGet } from 'node:https';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { connect as connectSecurely } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOfKey, makeKey } from '../../api/keys/key-text.ts';
+import { proofIn } from '../kit/address-proof.ts';
 import { certificateFolder } from '../kit/certificates.ts';
 import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
+import { addMeasuredLink } from '../kit/measured-links.ts';
 import { migratedFolder } from '../kit/migrated-folder.ts';
 import { childrenOf } from '../kit/processes.ts';
 
@@ -230,6 +233,23 @@ test('limits of links, of streams and what is live hold for all of them together
   for (const text of await Promise.all(told)) expect(text).toContain('CREATED');
   leaving.abort();
   await expect.poll(async () => (await fetch(`${origin}/metrics`)).text()).toMatch(/^footbridge_open_streams 0$/m);
+});
+
+test('one visitor is one reporter of delays, whichever of them answers and whichever is told', async () => {
+  const { address } = await addMeasuredLink({ installation }, 'https://example.com/');
+  const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+  const textual = { connection: 'close', 'content-type': 'text/plain' };
+  const report = async () => {
+    const [response] = (await once(plainGet(address, { agent: false, headers }), 'response')) as [IncomingMessage];
+    const page = await text(response);
+    const [, click_id] = /data-click-id="([0-9a-f]+)"/.exec(page)!;
+    const measurements = { rtt_samples_ms: [20] };
+    const body = JSON.stringify({ click_id, address_proof: proofIn(page), measurements, measurement_duration_ms: 1 });
+    return (await fetch(`${origin}/api/measurements`, { method: 'POST', headers: textual, body })).status;
+  };
+  expect(new Set(await Promise.all(Array.from({ length: 20 }, report)))).toEqual(new Set([200]));
+  const told = await installation.query('SELECT reporter, count(*)::int AS reports FROM measurement GROUP BY reporter');
+  expect(told).toEqual([{ reporter: expect.any(Number), reports: 20 }]);
 });
 
 test('all of them finish what they answer when the server is stopped, and leave nothing behind', async () => {

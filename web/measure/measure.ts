@@ -25,7 +25,7 @@ const LONGEST_RTT_MS = 10_000;
 /** A round trip varies by about so much. */
 const MARGIN = 1.15;
 
-const { clickId = '', destination = '', arrival = '' } = document.documentElement.dataset;
+const { clickId = '', proof, destination = '', arrival = '' } = document.documentElement.dataset;
 /** Whether bytes are seen as they arrive: proxies that encrypt large records hand them over all at once. */
 const isFine = arrival === 'fine';
 const rtts: number[] = [];
@@ -56,6 +56,7 @@ function report(reason: string): void {
   const { connection } = navigator as { connection?: { effectiveType?: string; downlink?: number; rtt?: number } };
   const body = {
     click_id: clickId,
+    address_proof: proof,
     measurements: {
       rtt_samples_ms: rtts,
       throughput_samples_mbps: throughput === null ? [] : [throughput],

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
+import { forgetSalts } from '../../click-model/daily-salts.ts';
 import { addDays, utcDay } from '../../common/days.ts';
 import { advisoryLocks, withLock } from '../../database/advisory-lock.ts';
-import { forgetSalts } from './visitor.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long a day's visitors and salt are kept after the day has ended in every time zone. */

@@ -1,8 +1,7 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { inTransaction } from '../../database/transaction.ts';
+import { secretsOf } from '../../click-model/daily-salts.ts';
 
-const SECRET_BYTES = 32;
 /** Block size of SHA-256, to which RFC 2104 pads the key. */
 const BLOCK_BYTES = 64;
 const DIGEST_BYTES = 32;
@@ -40,42 +39,8 @@ export function visitorNumber(salt: Salt, ownerId: number, address: string, user
   return hash('sha256', salt.outer, 'binary').slice(0, NUMBER_BYTES);
 }
 
-/** The salts of these days (YYYY-MM-DD). Missing ones are created; all nodes use those in the table. */
+/** The salts of these days (YYYY-MM-DD), which all nodes share. */
 export async function saltsOf(client: ClientBase, days: string[]): Promise<Map<string, Salt>> {
-  await insertSalts(
-    client,
-    days.map((day) => ({ day, secret: randomBytes(SECRET_BYTES) })),
-  );
-  const { rows } = await client.query<{ day: string; secret: Buffer }>(
-    'SELECT day::text, secret FROM analytics.salt WHERE day = ANY($1::date[])',
-    [days],
-  );
-  return new Map(rows.map((row) => [row.day, prepareSalt(row.secret)]));
-}
-
-/**
- * Destroys the salts of days up to `oldest` and after `latest`. Deleted rows would stay in the table's file for a while, so
- * TRUNCATE replaces the file and the other salts are inserted again.
- */
-export async function forgetSalts(client: ClientBase, oldest: string, latest: string): Promise<void> {
-  await inTransaction(client, async () => {
-    await client.query('LOCK TABLE analytics.salt IN ACCESS EXCLUSIVE MODE');
-    const { rows } = await client.query<{ day: string; secret: Buffer; isKept: boolean }>(
-      `SELECT day::text, secret, day > $1::date AND day <= $2::date AS "isKept" FROM analytics.salt`,
-      [oldest, latest],
-    );
-    const kept = rows.filter(({ isKept }) => isKept);
-    if (kept.length < rows.length) {
-      await client.query('TRUNCATE analytics.salt');
-      await insertSalts(client, kept);
-    }
-  });
-}
-
-async function insertSalts(client: ClientBase, salts: { day: string; secret: Buffer }[]): Promise<void> {
-  await client.query(
-    `INSERT INTO analytics.salt (day, secret) SELECT * FROM unnest($1::date[], $2::bytea[]) ORDER BY 1
-     ON CONFLICT (day) DO NOTHING`,
-    [salts.map(({ day }) => day), salts.map(({ secret }) => secret)],
-  );
+  const secrets = await secretsOf(client, days);
+  return new Map([...secrets].map(([day, secret]) => [day, prepareSalt(secret)]));
 }

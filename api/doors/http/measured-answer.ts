@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clickIdDigits, mintClickId } from '../../click-model/click-id.ts';
 import { clickFlags, type RawClick } from '../../click-model/record.ts';
 import { config } from '../../common/config.ts';
+import { proveAddress } from '../../measurements/reporter-number.ts';
 import { signClickId } from '../../measurements/signed-click-id.ts';
 import { rememberRoundTrip } from '../../measurements/witness.ts';
 import { arrivalOf } from './arrival.ts';
@@ -26,17 +27,19 @@ export function measuredAnswer(
   const id = mintClickId(Date.now());
   const source = link.measured === 'embed' ? 'embed' : 'redirect';
   const signed = signClickId(id, { source, isPrivate: Boolean(link.withheld & clickFlags.withoutCity) });
-  if (!signed) return null;
+  const digits = clickIdDigits(id, 0);
+  const addressProof = proveAddress(digits, click.address);
+  if (!signed || !addressProof) return null;
   click.id = id;
   click.flags |= clickFlags.measured;
-  if (click.rttMs !== null) rememberRoundTrip(clickIdDigits(id, 0), click.rttMs);
+  if (click.rttMs !== null) rememberRoundTrip(digits, click.rttMs);
   const asks = isAsking(click);
   const lead = asks ? sendOnAsking : sendOn;
   if (source === 'embed') return (response) => lead(response, link, withClickId(link.destination, signed));
   click.hasPage = true;
   const destination = link.isAttributed ? withVisitId(click, link) : link.destination;
   return (response) => {
-    const body = measurePage(signed, destination, arrivalOf(request));
+    const body = measurePage({ clickId: signed, addressProof, destination }, arrivalOf(request));
     response.writeHead(200, {
       ...link.headers,
       ...measureHeaders,
