@@ -2,8 +2,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
+import { refusals } from '../../api/measurements/submit-measurement.ts';
 import { useClicks } from '../kit/clicks.ts';
-import { headerOf, measured, navigation, proven, visit } from '../kit/measuring.ts';
+import { bodyOf, headerOf, measured, navigation, proven, submit, visit } from '../kit/measuring.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { person, rest, useWorld, type Person } from '../kit/world.ts';
@@ -85,4 +86,12 @@ describe('a measurement of the snippet is kept', () => {
     expect((await report(adas, id, { [header]: '1' })).status).toBe(200);
     expect(await keptWith(adas, id)).toEqual([[null], 0]);
   });
+});
+
+test("only a website of the link's owner reports the click itself", async () => {
+  const id = await storedClick();
+  const foreign = await submit(bodyOf(id), { origin: `https://${eves.domain}` });
+  expect([foreign.status, foreign.body.error.message]).toEqual([403, refusals.origin]);
+  expect((await submit(bodyOf(id), { origin: `https://${adas.domain}` })).status).toBe(200);
+  expect((await submit(bodyOf(await clicked()), { origin: `https://${adas.domain}` })).status).toBe(200);
 });
