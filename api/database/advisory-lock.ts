@@ -32,6 +32,8 @@ export const transactionLocks = {
   tags: 4_712_000_000_000n,
   /** And the number of the account: lists with the same external ids in another order would wait for each other. */
   externalIds: 4_713_000_000_000n,
+  /** With a hash of the click as the second of two numbers: of visits that name one click at once, one gets it. */
+  visitOfClick: 4_714,
 } as const;
 
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];

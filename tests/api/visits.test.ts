@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mintClickId } from '../../api/click-model/click-id.ts';
-import { db } from '../../api/database/db.ts';
+import { db, pool } from '../../api/database/db.ts';
 import { EXPIRY_MS } from '../../api/measurements/submit-measurement.ts';
 import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { UNKNOWN_CLICK } from '../../api/measurements/visits/click-of-report.ts';
@@ -8,6 +8,7 @@ import { REPORT_QUOTAS } from '../../api/websites/report-quotas.ts';
 import { refusals } from '../../api/websites/reporting-website.ts';
 import { GOOGLEBOT } from '../kit/agents.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
+import { withClient } from '../kit/with-client.ts';
 import { person, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
@@ -130,6 +131,22 @@ describe('the click of a visit', () => {
     await send(reportOf({ click_id, age_ms: 0 }));
     const clickIds = (await visits()).map(({ clickId }) => clickId?.replaceAll('-', '') ?? null);
     expect(clickIds).toEqual([click_id.slice(0, 32), null]);
+  });
+
+  test('is kept once of many that come with it at once', async () => {
+    const click_id = signed();
+    const conversions = [{ id: 'order-1', name: 'order' }];
+    await withClient(async (client) => {
+      await client.query('BEGIN');
+      await client.query('LOCK TABLE conversion IN EXCLUSIVE MODE'); // so that none is done before the others begin
+      const sent = Promise.all([1, 2, 3].map(() => send(reportOf({ click_id, conversions }))));
+      const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(3);
+      await client.query('COMMIT');
+      await sent;
+    });
+    const clickIds = (await visits()).map(({ clickId }) => clickId);
+    expect([clickIds.length, clickIds.filter((id) => id !== null).length]).toEqual([3, 1]);
   });
 
   test('is left out when the visit began more than half an hour after it', async () => {

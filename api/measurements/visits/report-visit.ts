@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { readAgent } from '../../click-model/agent.ts';
+import { transactionLocks } from '../../database/advisory-lock.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { withClient } from '../../database/with-client.ts';
 import { pool } from '../../database/db.ts';
@@ -84,6 +85,7 @@ async function storeVisit(client: ClientBase, { website, report, click, isPrivat
   const led = click && startedAt - click.at <= EXPIRY_MS.visit ? click.clickId : null;
   const hash = sessionHash(website.id, report.sessionId);
   const kept = isPrivate ? coarse(report) : report;
+  if (led) await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [transactionLocks.visitOfClick, led]);
   const keepsConnection = website.level !== 'none' && click?.source !== 'visit';
   await client.query(
     `INSERT INTO visit (website_id, session_hash, owner_id, click_id, started_at, seq, views, visible_ms, is_bounced, load_ms,
