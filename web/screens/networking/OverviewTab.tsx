@@ -112,7 +112,7 @@ const blurbs = [
   {
     icon: ShieldCheck,
     title: 'Privacy first',
-    text: 'No cookies. Visitors who ask not to be tracked are measured in coarse steps.',
+    text: 'No cookies. Of visitors who ask not to be tracked, links measure nothing, and websites in coarse steps.',
   },
 ];
 
