@@ -82,10 +82,9 @@ async function store(client: ClientBase, reported: Reported): Promise<void> {
 /** Returns the click of the visit, which its first report names. A click has one visit; others of it are visits without. */
 async function storeVisit(client: ClientBase, { website, report, click, isPrivate }: Reported): Promise<string | null> {
   const startedAt = Date.now() - report.ageMs;
-  const led = click && startedAt - click.at <= EXPIRY_MS.visit ? click.clickId : null;
+  const led = await claimedClick(client, click, startedAt);
   const hash = sessionHash(website.id, report.sessionId);
   const kept = isPrivate ? coarse(report) : report;
-  if (led) await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [transactionLocks.visitOfClick, led]);
   const keepsConnection = website.level !== 'none' && click?.source !== 'visit';
   await client.query(
     `INSERT INTO visit (website_id, session_hash, owner_id, click_id, started_at, seq, views, visible_ms, is_bounced, load_ms,
@@ -106,6 +105,14 @@ async function storeVisit(client: ClientBase, { website, report, click, isPrivat
     [website.id, hash],
   );
   return rows[0]!.clickId;
+}
+
+/** The click that led to a visit which began by then, for this transaction alone; null where none did. */
+async function claimedClick(client: ClientBase, click: SignedClick | null, startedAt: number): Promise<string | null> {
+  if (!click || startedAt - click.at > EXPIRY_MS.visit) return null;
+  const { clickId } = click;
+  await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [transactionLocks.visitOfClick, clickId]);
+  return clickId;
 }
 
 const BOUNCE_MS = 10_000;
