@@ -133,6 +133,18 @@ test('what comes before its click is stored waits for it', async () => {
   expect(await pending()).toBe(0);
 });
 
+test("a stranger's report of a click that is not stored yet does not keep the owner's from being told", async () => {
+  const eve = await person();
+  const other = await verifiedSite(eve.id, `first${sites}.example`);
+  const id = await clicked();
+  await report(id, {}, other);
+  await report(id);
+  await clicks.settle();
+  await withClient(tellPendingFacts);
+  expect(facts()).toMatchObject([{ clickId: id.slice(0, 32), visibleMs: 30_000 }]);
+  expect(await db.pendingClickFact.count({ where: { ownerId: { in: [ada.id, eve.id] } } })).toBe(0);
+});
+
 test('what never finds its click is forgotten after a day', async () => {
   await report(await clicked());
   await db.pendingClickFact.updateMany({ data: { createdAt: new Date(Date.now() - 86_400_000 - 1_000) } });

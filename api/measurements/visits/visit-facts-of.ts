@@ -32,11 +32,18 @@ export async function tellPendingFacts(client: ClientBase): Promise<void> {
   }
 }
 
-/** The next clicks that wait; their ids begin with their times. */
+/**
+ * The next clicks that wait, each for every owner whose websites reported of it: a stranger's may have been the first. The ids of
+ * clicks begin with their times.
+ */
 async function pendingAfter(client: ClientBase, clickId: string): Promise<ClickOfOwner[]> {
   const { rows } = await client.query<ClickOfOwner>(
-    `SELECT owner_id AS "ownerId", replace(click_id::text, '-', '') AS "clickId" FROM pending_click_fact
-     WHERE click_id > coalesce(nullif($1, ''), '00000000000000000000000000000000')::uuid ORDER BY click_id LIMIT ${BATCH}`,
+    `SELECT o.owner_id AS "ownerId", replace(p.click_id::text, '-', '') AS "clickId"
+     FROM (SELECT click_id, owner_id FROM pending_click_fact
+       WHERE click_id > coalesce(nullif($1, ''), '00000000000000000000000000000000')::uuid ORDER BY click_id LIMIT ${BATCH}) p
+     CROSS JOIN LATERAL (SELECT p.owner_id UNION SELECT owner_id FROM visit v WHERE v.click_id = p.click_id
+       UNION SELECT owner_id FROM conversion c WHERE c.click_id = p.click_id) o (owner_id)
+     ORDER BY p.click_id`,
     [clickId],
   );
   return rows;
