@@ -36,8 +36,13 @@ async function refused(id: string, headers: Record<string, string> = {}) {
 }
 
 describe('nothing is kept of a report', () => {
-  test.each([['Sec-GPC'], ['DNT']])('of a visitor who asks for privacy by now: %s', async (header) => {
-    expect(await refused(await clicked(link.shortCode), { [header]: '1' })).toEqual([403, refusals.privacy]);
+  test.each([
+    ['Sec-GPC', '1'],
+    ['DNT', '1'],
+    ['Sec-GPC', '1, 1'],
+    ['DNT', '0, 1'],
+  ])('of a visitor who asks for privacy by now: %s %s', async (header, value) => {
+    expect(await refused(await clicked(link.shortCode), { [header]: value })).toEqual([403, refusals.privacy]);
   });
 
   test('on a link whose owner has switched to level none', async () => {

@@ -98,7 +98,15 @@ function deviceHintsOf(headers: IncomingHttpHeaders): string {
 
 /** Whether a visitor asks for privacy, by Sec-GPC or DNT. */
 export const asksForPrivacy = (headers: IncomingHttpHeaders): boolean =>
-  headers['sec-gpc'] === '1' || headers.dnt === '1';
+  isOne(headers['sec-gpc']) || isOne(headers.dnt);
+
+/** A header that was sent twice, as by a browser and by its proxy, arrives as a list. */
+const isOne = (header: string | string[] | undefined): boolean =>
+  header === '1' ||
+  (header !== undefined &&
+    String(header)
+      .split(',')
+      .some((value) => value.trim() === '1'));
 
 function flagsOf({ method, headers }: IncomingMessage): number {
   let flags = 0;
