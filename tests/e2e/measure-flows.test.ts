@@ -82,7 +82,9 @@ test('a tab that is closed while it is measured reports what it has', async () =
     await standStill(tab);
     await tab.goto(link.address, { waitUntil: 'domcontentloaded' });
     await tab.close();
-    return vi.waitUntil(async () => (await link.measurements())[0], { timeout: 20_000, interval: 200 }).catch(() => null);
+    return vi
+      .waitUntil(async () => (await link.measurements())[0], { timeout: 20_000, interval: 200 })
+      .catch(() => null);
   };
   // Chromium ends a page unheard that gets no processor for half a second after its tab was closed.
   const report = (await reportOfClosedTab()) ?? (await reportOfClosedTab()) ?? (await reportOfClosedTab());
