@@ -17,7 +17,10 @@ export const methods = ['redirect', 'embed', 'hybrid'] as const;
 /** A measurement level in words. */
 export const levelWords = wordsIn<MeasurementLevel>({
   none: { name: 'None', text: 'Fastest redirect. Nothing about the network of visitors is stored.' },
-  essential: { name: 'Essential', text: 'Provider, network and round trip of every click. Visitors wait for nothing.' },
+  essential: {
+    name: 'Essential',
+    text: 'Provider and network of every click, and its round trip over HTTPS. Visitors wait for nothing.',
+  },
   full: { name: 'Full', text: "Measures each visitor's connection, which delays most of them by less than 300 ms." },
 });
 
