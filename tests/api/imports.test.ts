@@ -219,7 +219,7 @@ describe('rows and files', () => {
     expect((await importFile({ ...ada, token: 'no' }, 'url\nhttps://example.com/\n')).status).toBe(401);
   });
 
-  test('ten thousand rows come in one step, with their progress', async () => {
+  test('ten thousand rows come in one step, with their progress', { timeout: 240_000 }, async () => {
     const rows = Array.from({ length: 10_000 }, (_row, at) => `https://example.com/${at},many-${at},${at}`);
     const { status, body } = await importFile(ada, `url,code,clicks\n${rows.join('\n')}\n`);
     expect([status, body.created, body.done]).toEqual([202, 10_000, 10_000]);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { warnOfLimits } from '../../api/usage/warn-of-limits.ts';
 import { db, pool } from '../../api/database/db.ts';
+import { inTransaction } from '../../api/database/transaction.ts';
 import { webhookEvents } from '../../api/webhooks/events.ts';
 import { maintainWebhooks } from '../../api/webhooks/maintain.ts';
 import { withKey } from '../kit/api-keys.ts';
@@ -165,13 +166,20 @@ test('conversions are told of once, those that do not count never', async () => 
 
 describe('conversions that pages report', () => {
   const shop = async (who: Person) => verifiedSite(who.id, `${crypto.randomUUID()}.example`);
-  const reported = (who: Person, websiteId: number, count: number, name = 'order') =>
-    pool.query(
-      `INSERT INTO conversion (website_id, reported_id, owner_id, source, name, is_counted)
-       SELECT $1, $2 || n, $3, 'page', $2, true FROM generate_series(1, $4::int) AS n`,
-      [websiteId, name, who.id, count],
+  /** Conversions that pages reported a minute ago, so that they are told of at once: all of them, as they come in one transaction. */
+  const reported = (who: Person, websiteId: number, count: number, name: string) =>
+    withClient((client) =>
+      inTransaction(client, async () => {
+        await client.query(
+          `INSERT INTO conversion (website_id, reported_id, owner_id, source, name, is_counted)
+           SELECT $1, $2 || n, $3, 'page', $2, true FROM generate_series(1, $4::int) AS n`,
+          [websiteId, name, who.id, count],
+        );
+        await client.query("UPDATE webhook_report SET created_at = now() - interval '1 minute' WHERE owner_id = $1", [
+          who.id,
+        ]);
+      }),
     );
-  const hurryReports = () => pool.query("UPDATE webhook_report SET created_at = now() - interval '1 minute'");
   const waitingReports = (who: Person) => db.webhookReport.count({ where: { ownerId: who.id } });
 
   test('are told of together, apart from those of a server, which can be believed', async () => {
@@ -179,7 +187,6 @@ describe('conversions that pages report', () => {
     const { secret } = await hook(ada, ['conversion.recorded', 'conversions.reported']);
     const website = await shop(ada);
     await reported(ada, website.id, 2, 'o-');
-    await hurryReports();
     const [together] = await arrived('conversions.reported');
     expect(verified(secret, together!).data.conversions).toMatchObject([
       { id: 'o-1', source: 'page', website_id: website.id, domain: website.domain },
@@ -202,9 +209,7 @@ describe('conversions that pages report', () => {
       if (received.payload.type !== 'conversions.reported') return endpoint.ok(received, response);
       held.push(() => response.writeHead(503).end());
     };
-    // At once: a slow machine would tell of the first while the others come in.
     await reported(ada, website.id, 12_000, 'flood-');
-    await hurryReports();
     await expect.poll(() => waitingReports(ada), { timeout: 15_000 }).toBe(0);
     await pool.query(
       `INSERT INTO webhook_delivery (webhook_id, owner_id, event, data, is_bundle, due_at)
@@ -212,7 +217,6 @@ describe('conversions that pages report', () => {
       [numberOf(id), ada.id],
     );
     await reported(ada, website.id, 250, 'more-');
-    await hurryReports();
     await expect.poll(() => waitingReports(ada), { timeout: 15_000 }).toBe(0);
     const bundles = (await queuedOf(ada)).filter(({ event }) => event === 'conversions.reported');
     expect(bundles).toHaveLength(100);
