@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Finding } from '../common/health-checks.ts';
+import { notKnown, type Finding } from '../common/health-checks.ts';
 import { readUnstoppedNodes } from './running-nodes.ts';
 
 const SHORT_ID = 8;
@@ -9,8 +9,7 @@ const MOST_NAMED = 10;
 export const shortNodeId = (id: string): string => id.slice(0, SHORT_ID);
 
 /** Tells of nodes that ended without being stopped, and are not running again: their journals may hold clicks. Never failing. */
-export const findEndedNodes = (pool: Pick<Pool, 'query'>): Promise<Finding> =>
-  read(pool).catch(() => ({ state: 'degraded', message: 'Not known while the database does not answer.' }));
+export const findEndedNodes = (pool: Pick<Pool, 'query'>): Promise<Finding> => read(pool).catch(() => notKnown);
 
 async function read(pool: Pick<Pool, 'query'>): Promise<Finding> {
   const ended = (await readUnstoppedNodes(pool)).filter(({ isRunning }) => !isRunning).slice(0, MOST_NAMED);

@@ -6,6 +6,9 @@ export interface Finding {
   message?: string;
 }
 
+/** What a check finds that the database alone could answer, where another check tells that it is away. */
+export const notKnown: Finding = { state: 'degraded', message: 'Not known while the database does not answer.' };
+
 /** A check's finding with its name and how long it took, in milliseconds. */
 export interface CheckResult extends Finding {
   name: string;

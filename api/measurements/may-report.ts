@@ -3,6 +3,7 @@ import { servedDomains } from '../domains/served-domains.ts';
 import { db } from '../database/db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
+import type { ClickStanding } from './click-standing.ts';
 import type { SignedClick } from './signed-click-id.ts';
 
 /** The origins of this server's own pages. */
@@ -12,20 +13,21 @@ const ours = new Set([config.publicOrigin, config.shortOrigin]);
 const isServed = (origin: string): boolean =>
   URL.canParse(origin) && servedDomains.of(new URL(origin).hostname) !== undefined;
 
-type Reported = Pick<SignedClick, 'clickId' | 'source'>;
-
 /**
  * Whether pages of an origin may report of a click: of our own for the page of a redirect, of a verified, active website of the
  * link's owner for what a website measures; of any owner's while the click is not stored yet. Programs send no origin; they hold
  * the click's signed id.
  */
-export async function mayReport(origin: string | undefined, { clickId, source }: Reported): Promise<boolean> {
+export async function mayReport(
+  origin: string | undefined,
+  { source }: Pick<SignedClick, 'source'>,
+  standing: ClickStanding | null,
+): Promise<boolean> {
   if (source === 'redirect') return origin === undefined || ours.has(origin) || isServed(origin);
   if (origin === undefined || !URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);
   const found = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM (VALUES (${hostname}::text)) AS asked (host) JOIN website w ON ${Prisma.raw(IS_REPORTING('asked.host'))}
-    WHERE NOT EXISTS (SELECT 1 FROM analytics.measured_click c WHERE c.click_id = ${clickId}::uuid AND c.owner_id <> w.owner_id)
-    LIMIT 1`;
+    WHERE w.owner_id = coalesce(${standing?.ownerId ?? null}::int, w.owner_id) LIMIT 1`;
   return found.length > 0;
 }

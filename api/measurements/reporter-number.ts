@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { secretsOf } from '../click-model/daily-salts.ts';
+import { plainAddress } from '../click-model/place.ts';
 import { addressKey } from '../common/address-key.ts';
 import { utcDay } from '../common/days.ts';
 import { pool } from '../database/pool.ts';
@@ -10,8 +11,8 @@ const GROUPS = 3;
 /** A process keeps a day's secret no longer, so that it is gone everywhere soon after the table forgets it. */
 const SECRET_KEPT_MS = 60_000;
 
-/** Whom an address counts as. Behind a proxy IPv4 has its own form, elsewhere it may have that of IPv6. */
-const groupOf = (address: string) => addressKey(address.replace(/^::ffff:(?=\d+\.)/i, ''), GROUPS);
+/** Whom an address counts as. */
+const groupOf = (address: string) => addressKey(plainAddress(address), GROUPS);
 const textOf = (clickId: string, address: string) => `address ${clickId} ${groupOf(address)}`;
 
 /** What the page of a click carries to show where the click came from; null while nothing can be signed. */

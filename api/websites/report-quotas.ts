@@ -1,3 +1,4 @@
+import { plainAddress } from '../click-model/place.ts';
 import { addressKey } from '../common/address-key.ts';
 import { Limiter, ROUGHLY, tooManyAttempts } from '../common/limiter.ts';
 import { countReport } from '../common/reporters.ts';
@@ -67,6 +68,6 @@ export class ReportQuota {
 
 /** The neighbourhood of an address, whose members may belong to one sender. */
 const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:/, '');
+  const plain = plainAddress(address);
   return plain.includes(':') ? addressKey(plain, SITE_GROUPS) : plain.replace(/\.\d+$/, '');
 };

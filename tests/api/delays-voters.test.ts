@@ -1,6 +1,6 @@
 // Whose reports decide about a place: people who clicked from it, each once, and no few of them.
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { CHROME } from '../kit/agents.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Held } from '../kit/held-visitors.ts';
 
 // Before anything reads the settings.
 process.env.TRUSTED_PROXIES = '127.0.0.1';
@@ -9,7 +9,7 @@ const { FALLBACK, judgeDelays } = await import('../../api/network/judge-delays.t
 const { useSigningKey } = await import('../../api/measurements/signed-click-id.ts');
 const { proofIn } = await import('../kit/address-proof.ts');
 const { useClicks } = await import('../kit/clicks.ts');
-const { bodyOf, idIn, measured, submit, visit } = await import('../kit/measuring.ts');
+const { hold } = await import('../kit/held-visitors.ts');
 const { shorten } = await import('../kit/queries.ts');
 const { withClient } = await import('../kit/with-client.ts');
 const { gql, person, useWorld } = await import('../kit/world.ts');
@@ -23,6 +23,8 @@ const BERLIN = '203.0.113.';
 const BOSTON = '198.51.100.';
 const SLOW_MS = FALLBACK.enterMs + 20;
 
+type Told = Omit<Held, 'delayMs'> & Partial<Held>;
+
 let owner: Awaited<ReturnType<typeof person>>;
 let code: string;
 beforeEach(async () => {
@@ -32,32 +34,8 @@ beforeEach(async () => {
   code = (await shorten(owner)).shortCode;
 });
 
-interface Told {
-  clickFrom: string;
-  reportFrom?: string;
-  delayMs?: number;
-  /** When the click was, milliseconds since 1970; now when left out. */
-  at?: number;
-  /** What the report hands back, of what its page carried. */
-  proofOf?: (page: Buffer) => string | undefined;
-}
-
-/** A click whose page is reported after so long; resolves to the page. */
-async function held({ clickFrom, reportFrom = clickFrom, delayMs = SLOW_MS, at, proofOf = proofIn }: Told) {
-  const clock = vi.spyOn(Date, 'now');
-  try {
-    if (at) clock.mockReturnValue(at);
-    const headers = ['Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document', `User-Agent: ${CHROME}`];
-    const { body } = await visit([...headers, `X-Forwarded-For: ${clickFrom}`], code);
-    const clickedAt = Number.parseInt(idIn(body).slice(0, 12), 16);
-    clock.mockReturnValue(clickedAt + delayMs + Math.min(...measured.rtt_samples_ms));
-    const report = bodyOf(idIn(body), { address_proof: proofOf(body) });
-    expect((await submit(report, { 'x-forwarded-for': reportFrom })).status).toBe(200);
-    return body;
-  } finally {
-    clock.mockRestore();
-  }
-}
+/** A visitor of the link, who was held up for too long unless told otherwise; resolves to the page. */
+const held = ({ delayMs = SLOW_MS, ...more }: Told) => hold(code, { delayMs, ...more });
 
 /** As many addresses of a network as are told. */
 const addresses = (count: number, prefix = BERLIN) => Array.from({ length: count }, (_, index) => prefix + (index + 1));

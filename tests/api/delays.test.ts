@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 
 // Before anything reads the settings.
@@ -13,7 +13,8 @@ const { useSigningKey } = await import('../../api/measurements/signed-click-id.t
 const { followFallbacks, KnownFallbacks } = await import('../../api/network/fallbacks.ts');
 const { examplePlaces, useClicks } = await import('../kit/clicks.ts');
 const { proofIn } = await import('../kit/address-proof.ts');
-const { bodyOf, idIn, measured, submit, visit } = await import('../kit/measuring.ts');
+const { hold } = await import('../kit/held-visitors.ts');
+const { bodyOf, idIn, submit, visit } = await import('../kit/measuring.ts');
 const { numberOf, shorten } = await import('../kit/queries.ts');
 const { withClient } = await import('../kit/with-client.ts');
 const { gql, person, rest, useWorld } = await import('../kit/world.ts');
@@ -53,14 +54,7 @@ const from = (address: string) => [
 async function heldUp(code: string, prefix: string, delays: readonly number[], addresses = 200): Promise<void> {
   for (const [index, delay] of delays.entries()) {
     const address = `${prefix}${(index % addresses) + 1}`;
-    const page = (await visit(from(address), code)).body;
-    const id = idIn(page);
-    const clickedAt = Number.parseInt(id.slice(0, 12), 16);
-    // The report comes in when its visitor leaves, and takes a round trip.
-    const later = vi.spyOn(Date, 'now').mockReturnValue(clickedAt + delay + Math.min(...measured.rtt_samples_ms));
-    const report = bodyOf(id, { address_proof: proofIn(page), measurement_duration_ms: delay });
-    expect((await submit(report, { 'x-forwarded-for': address })).status).toBe(200);
-    later.mockRestore();
+    await hold(code, { clickFrom: address, delayMs: delay });
   }
   await clicks.settle();
 }

@@ -8,18 +8,32 @@ const MOST_AHEAD = 32;
 /** How long nothing may move on a connection with an unfinished answer, milliseconds; event streams break their silence after 12 s. */
 const STALLED_MS = 180_000;
 
-const ahead = new WeakMap<Socket, number>();
+/** Counts the answers of each connection that are not finished yet. */
+export class UnfinishedAnswers {
+  readonly #most: number;
+  readonly #counts = new WeakMap<object, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether a connection may have this answer besides; it counts until it is finished or broken off. */
+  take(connection: object, response: ServerResponse): boolean {
+    const count = this.#counts.get(connection) ?? 0;
+    if (count >= this.#most) return false;
+    this.#counts.set(connection, count + 1);
+    response.once('close', () => this.#counts.set(connection, this.#counts.get(connection)! - 1));
+    return true;
+  }
+}
+
+const ahead = new UnfinishedAnswers(MOST_AHEAD);
 
 /** Whether a request of HTTP/1.1 may wait for the answers before its own; where too many do, the connection is closed. */
 export function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  const waiting = (ahead.get(socket) ?? 0) + 1;
-  if (waiting > MOST_AHEAD) {
-    socket.destroy();
-    return false;
-  }
-  ahead.set(socket, waiting);
-  response.once('close', () => ahead.set(socket, ahead.get(socket)! - 1));
-  return true;
+  const mayWait = ahead.take(socket, response);
+  if (!mayWait) socket.destroy();
+  return mayWait;
 }
 
 /** Closes connections of a server on which nothing has moved for `ms` although an answer is not finished. */

@@ -28,8 +28,7 @@ export function measuredAnswer(
   const source = link.measured === 'embed' ? 'embed' : 'redirect';
   const signed = signClickId(id, { source, isPrivate: Boolean(link.withheld & clickFlags.withoutCity) });
   const digits = clickIdDigits(id, 0);
-  const addressProof = proveAddress(digits, click.address);
-  if (!signed || !addressProof) return null;
+  if (!signed) return null;
   click.id = id;
   click.flags |= clickFlags.measured;
   if (click.rttMs !== null) rememberRoundTrip(digits, click.rttMs);
@@ -38,6 +37,7 @@ export function measuredAnswer(
   if (source === 'embed') return (response) => lead(response, link, withClickId(link.destination, signed));
   click.hasPage = true;
   const destination = link.isAttributed ? withVisitId(click, link) : link.destination;
+  const addressProof = proveAddress(digits, click.address)!; // like the signed id
   return (response) => {
     const body = measurePage({ clickId: signed, addressProof, destination }, arrivalOf(request));
     response.writeHead(200, {

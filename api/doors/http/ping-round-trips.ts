@@ -37,7 +37,9 @@ const shortest = new WeakMap<Http2Session, number>();
 /** Undefined over HTTP/1.1. */
 const streamOf = (request: Pick<IncomingMessage, 'socket'>): ServerHttp2Stream | undefined =>
   (request as unknown as Partial<Http2ServerRequest>).stream;
-const sessionOf = (request: Pick<IncomingMessage, 'socket'>): Http2Session | undefined => streamOf(request)?.session;
+/** The connection of a request by HTTP/2; undefined over HTTP/1.1. */
+export const sessionOf = (request: Pick<IncomingMessage, 'socket'>): Http2Session | undefined =>
+  streamOf(request)?.session;
 
 /**
  * Asks the browser behind a request for round trips once the request is answered: every browser answers PINGs of HTTP/2 by

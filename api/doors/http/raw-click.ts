@@ -102,11 +102,7 @@ export const asksForPrivacy = (headers: IncomingHttpHeaders): boolean =>
 
 /** A header that was sent twice, as by a browser and by its proxy, arrives as a list. */
 const isOne = (header: string | string[] | undefined): boolean =>
-  header === '1' ||
-  (header !== undefined &&
-    String(header)
-      .split(',')
-      .some((value) => value.trim() === '1'));
+  header !== undefined && /(?:^|,)\s*1\s*(?:,|$)/.test(String(header));
 
 function flagsOf({ method, headers }: IncomingMessage): number {
   let flags = 0;

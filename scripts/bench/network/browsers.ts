@@ -32,7 +32,7 @@ function setOut(page: { goto(address: string): Promise<unknown> }, address: stri
   return { setOutAt, end };
 }
 
-const HERE = [
+const LABORATORY_FLAGS = [
   ...FLAGS,
   '--ignore-certificate-errors',
   `--host-resolver-rules=MAP *.test ${SERVER_ADDRESS}, EXCLUDE ${SERVER_ADDRESS}, MAP * ~NOTFOUND`,
@@ -59,7 +59,7 @@ type Open = (isHttp2: boolean, laboratory: Laboratory, cleanUp: AsyncDisposableS
 const openChromium: Open = async (isHttp2, laboratory, cleanUp) => {
   const browser = await chromium.launch({
     executablePath: laboratory.onVisitorsSide(findChromiumShell()!),
-    args: isHttp2 ? HERE : [...HERE, '--disable-http2'],
+    args: isHttp2 ? LABORATORY_FLAGS : [...LABORATORY_FLAGS, '--disable-http2'],
     handleSIGINT: false,
     handleSIGTERM: false,
   });
