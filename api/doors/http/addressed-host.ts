@@ -29,10 +29,16 @@ export function addressedDomain(request: IncomingMessage): ServedDomain | null |
  */
 export function hostOf({ headers, socket }: IncomingMessage): string {
   const forwarded = isTrustedProxy?.(socket.remoteAddress ?? '', 0) ? headers['x-forwarded-host'] : undefined;
-  const authority = forwarded ?? headers.host ?? headers[':authority'] ?? '';
-  const last = String(authority).split(',').at(-1)!;
-  return last.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+  const authority = String(forwarded ?? headers.host ?? headers[':authority'] ?? '');
+  if (authority !== readLast.authority) readLast = { authority, host: readHost(authority) };
+  return readLast.host;
 }
+
+/** Most requests name the host that the one before them named. */
+let readLast = { authority: '', host: '' };
+
+const readHost = (authority: string): string =>
+  authority.split(',').at(-1)!.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
 /** An IP address, a name without a dot, or none at all (HTTP/1.0). */
 const isInside = (host: string): boolean => !host.includes('.') || isIP(host) > 0 || host.startsWith('[');

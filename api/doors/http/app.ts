@@ -30,6 +30,7 @@ import { snippetDoor } from './snippet.ts';
 import { testFiles } from './test-files.ts';
 import { traceRequests, tracedRedirects } from './traced-requests.ts';
 import { webApp } from './web-app.ts';
+import { endUnread } from './without-body.ts';
 
 /** Largest body any route takes unless it says otherwise. */
 const BODY_LIMIT = 1024 * 1024;
@@ -72,6 +73,7 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
   });
   // The rest of a refused body precedes the next request of the connection, so it is read and dropped.
   app.addHook('onResponse', async ({ raw }) => void raw.resume());
+  app.addHook('preParsing', endUnread);
   watchRequests(app);
   await registerPages(app);
   await app.register(graphqlDoor);

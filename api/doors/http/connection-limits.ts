@@ -1,7 +1,8 @@
 // What one connection may cost: answers that nobody reads hold memory.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ServerHttp2Session } from 'node:http2';
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { Server as TlsServer, type TLSSocket } from 'node:tls';
 
 /** So many requests may be sent ahead of the answers of one connection. */
 const MOST_AHEAD = 32;
@@ -36,11 +37,30 @@ export function mayWait({ socket }: IncomingMessage, response: ServerResponse): 
   return mayWait;
 }
 
-/** Closes connections of a server on which nothing has moved for `ms` although an answer is not finished. */
+/** Bytes that came and went on a connection. */
+const moved = ({ bytesRead, bytesWritten }: Socket): number => bytesRead + bytesWritten;
+
+/**
+ * Closes connections of a server on which nothing has moved for `ms`, and at most a third longer, although an answer is not finished.
+ * A timeout for each request would cost redirects a twentieth: only connections that stand still get one.
+ */
 export function closeStalled(server: Server, ms = STALLED_MS): void {
-  server.timeout = ms;
-  // Sessions of HTTP/2 have times of their own.
-  server.on('timeout', (connection: unknown) => void (connection instanceof Socket && connection.destroy()));
+  const open = new Map<Socket, number>();
+  const look = () => {
+    for (const [socket, before] of open) {
+      const now = moved(socket);
+      // One with a timeout waits for its next request; Node sets that.
+      if (now === before && !socket.timeout) socket.setTimeout((ms * 2) / 3);
+      open.set(socket, now);
+    }
+  };
+  const looking = setInterval(look, ms / 3).unref();
+  server.once('close', () => clearInterval(looking));
+  server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket & Partial<TLSSocket>) => {
+    if (socket.alpnProtocol === 'h2') return; // its sessions have times of their own
+    open.set(socket, -1);
+    socket.once('close', () => open.delete(socket));
+  });
 }
 
 /** Lets an HTTP/2 connection take no further requests after `ms` in which nothing moved, and ends it after as long again. */

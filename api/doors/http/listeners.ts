@@ -8,6 +8,7 @@ import { Certificate, type CertificateFiles } from './certificate.ts';
 import { refuseHost } from './malformed.ts';
 import { settleTarget } from './request-target.ts';
 import { createTlsServer } from './secure-server.ts';
+import { endedWithoutBody } from './without-body.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
 
 /** How long running requests may take after the server is told to stop. */
@@ -40,7 +41,7 @@ export class Listeners {
       if (settleTarget(request)) listener(request, response);
       else refuseHost(request, response);
     };
-    const server: Server = this.#isSecure ? createTlsServer(this.#certificate, answer) : createServer(answer);
+    const server: Server = this.#isSecure ? createTlsServer(this.#certificate, answer) : createServer(endedWithoutBody, answer);
     this.#connections.bound(server);
     closeStalled(server);
     this.#servers.add(server);

@@ -92,6 +92,7 @@ const worded = (error: UserError): UserError =>
 
 /** The text of a request's body; throws UserError PAYLOAD_TOO_LARGE before all of a large one is read. */
 function bodyOf(request: IncomingMessage): Promise<string> {
+  if (request.readableEnded) return Promise.resolve(''); // there was none
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;

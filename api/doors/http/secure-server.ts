@@ -6,6 +6,7 @@ import { issuedFor } from './issued-for.ts';
 import type { Certificate } from './certificate.ts';
 import { timeHandshakes } from './handshake.ts';
 import { sharedSessions } from './shared-sessions.ts';
+import { endedWithoutBody } from './without-body.ts';
 
 /** A connection that does not finish its handshake in this time is closed. */
 const HANDSHAKE_TIMEOUT_MS = 10_000;
@@ -29,6 +30,7 @@ export function createTlsServer(certificate: Certificate | null, listener: Reque
     ...certificate?.pair,
     ...issuedFor,
     ...sharedSessions(),
+    ...endedWithoutBody,
     allowHTTP1: true,
     handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
     settings: { maxConcurrentStreams: MAX_STREAMS },
