@@ -6,7 +6,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { addLinks, freePort, makeInstallation } from '../../tests/kit/installation.ts';
+import { addLinks, freePort, makeInstallation, type Installation } from '../../tests/kit/installation.ts';
 import { hasWrk, headers, measure, type Measured } from './load.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { isAnswering, secondsOf } from './process-time.ts';
@@ -34,18 +34,29 @@ if (values.rules) {
 }
 
 await using cleanUp = openCleanUp();
-const installation = await makeInstallation();
-cleanUp.defer(() => installation.remove());
-await installation.start();
-const codes = await addLinks(installation, 100);
-const paths = codes.map((code) => `/${code}`);
-const ours = installation.origin.replace('localhost', '127.0.0.1');
-let followed = 0;
 
 /** Somebody who answers, and the processes that do. */
 interface Answering {
   origin: string;
   pid: () => number;
+}
+
+/** An installation with so many processes, and how many clicks it was sent. */
+interface Own extends Answering {
+  installation: Installation;
+  paths: string[];
+  followed: number;
+}
+
+async function startOwn(processes: number): Promise<Own> {
+  const installation = await makeInstallation();
+  cleanUp.defer(() => installation.remove());
+  await installation.start({ WORKERS: String(processes) });
+  const paths = (await addLinks(installation, 100)).map((code) => `/${code}`);
+  const origin = installation.origin.replace('localhost', '127.0.0.1');
+  const answer = await fetch(origin + paths[0], { redirect: 'manual' });
+  if (answer.status !== 302) throw new Error('the answer was no redirect');
+  return { installation, origin, paths, pid: () => installation.pid(), followed: 1 };
 }
 
 /** Bare node:http with so many processes. */
@@ -58,80 +69,95 @@ async function startBare(processes: number): Promise<Answering> {
   return { origin: `http://127.0.0.1:${port}`, pid: () => baseline.pid! };
 }
 
+async function startProxy(processes: number): Promise<Answering> {
+  const port = await freePort();
+  const nginx = await startNginx(port, processes);
+  cleanUp.defer(() => nginx.end());
+  return { origin: `http://127.0.0.1:${port}`, pid: () => nginx.pid };
+}
+
 /** What was measured, with microseconds of processor time an answer: they hardly differ on a machine that others use as well. */
 type Told = Measured & { us: number };
 
-async function load({ origin, pid }: Answering, time = seconds): Promise<Told> {
+async function load({ origin, pid }: Answering, paths: string[], time = seconds): Promise<Told> {
   const before = secondsOf(pid(), isAnswering);
   const measured = await measure({ origin, paths, connections, seconds: time });
   return { ...measured, us: ((secondsOf(pid(), isAnswering) - before) / measured.answers) * 1e6 };
 }
 
-const footbridge: Answering = { origin: ours, pid: () => installation.pid() };
-
-async function loadOurs(time = seconds): Promise<Told> {
-  const measured = await load(footbridge, time);
-  followed += measured.answers;
-  return measured;
+async function loadOwn(own: Own, time = seconds): Promise<Told> {
+  const told = await load(own, own.paths, time);
+  own.followed += told.answers;
+  return told;
 }
 
-/** Yardsticks have the machine to themselves. */
-const stored = () => clicksStored(installation, followed);
+/** The next have the machine to themselves. */
+const stored = ({ installation, followed }: Own) => clicksStored(installation, followed);
 
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 const told = ({ rate, p99, us }: Told) => `${Math.round(rate)}/s p99 ${p99.toFixed(2)} ms ${us.toFixed(1)} µs`;
 
 interface Round {
   bare: Told;
-  nginx: Told | null;
   own: Told;
 }
 
-async function measureWith(processes: number): Promise<number> {
-  await installation.end('SIGTERM');
-  await installation.start({ WORKERS: String(processes) });
-  const answer = await fetch(ours + paths[0], { redirect: 'manual' });
-  if (answer.status !== 302) throw new Error('the answer was no redirect');
-  followed++;
-  const bare = await startBare(processes);
-  const nginxPort = await freePort();
-  const nginx = hasNginx ? await startNginx(nginxPort, processes) : null;
-  await loadOurs(2);
-  await load(bare, 2);
-  const all: Round[] = [];
-  for (let round = 0; round < rounds; round++) {
-    await stored();
-    const yardsticks = {
-      bare: await load(bare),
-      nginx: nginx && (await load({ origin: `http://127.0.0.1:${nginxPort}`, pid: () => nginx.pid })),
-    };
-    const own = await loadOurs();
-    all.push({ ...yardsticks, own });
-    const beside = yardsticks.nginx ? `nginx ${told(yardsticks.nginx)}, ` : '';
-    console.log(`round ${round + 1}, ${processes}: ${beside}bare ${told(yardsticks.bare)}, footbridge ${told(own)}`);
-  }
-  await nginx?.end();
-  const rate = median(all.map(({ own, bare: other }) => own.rate / other.rate));
-  const time = median(all.map(({ own, bare: other }) => other.us / own.us));
-  const p99 = median(all.map(({ own, bare: other }) => own.p99 / other.p99));
+/** All that have so many processes, and what was measured of them. */
+interface Group {
+  processes: number;
+  own: Own;
+  bare: Answering;
+  nginx: Answering | null;
+  rounds: Round[];
+}
+
+async function startGroup(processes: number): Promise<Group> {
+  const [own, bare] = [await startOwn(processes), await startBare(processes)];
+  const nginx = hasNginx ? await startProxy(processes) : null;
+  await loadOwn(own, 2);
+  await load(bare, own.paths, 2);
+  await stored(own);
+  return { processes, own, bare, nginx, rounds: [] };
+}
+
+async function measureRound({ processes, own, bare, nginx, rounds: measured }: Group): Promise<void> {
+  const beside = nginx ? `nginx ${told(await load(nginx, own.paths))}, ` : '';
+  const round = { bare: await load(bare, own.paths), own: await loadOwn(own) };
+  await stored(own);
+  measured.push(round);
   console.log(
-    `${processes === 1 ? 'one process' : `${processes} processes`}: redirects/s ${(rate * 100).toFixed(0)} % of bare node:http, ${(time * 100).toFixed(0)} % a second of processor time; p99 ${p99.toFixed(2)} x (medians)`,
+    `round ${measured.length}, ${processes}: ${beside}bare ${told(round.bare)}, footbridge ${told(round.own)}`,
   );
-  return median(all.map(({ own }) => own.rate));
+}
+
+function tellGroup({ processes, rounds: measured }: Group): void {
+  const percentOf = (share: (round: Round) => number) => `${(median(measured.map(share)) * 100).toFixed(0)} %`;
+  const rate = percentOf(({ own, bare }) => own.rate / bare.rate);
+  const time = percentOf(({ own, bare }) => bare.us / own.us);
+  const p99 = median(measured.map(({ own, bare }) => own.p99 / bare.p99)).toFixed(2);
+  console.log(
+    `${processes === 1 ? 'one process' : `${processes} processes`}: redirects/s ${rate} of bare node:http, ${time} a second of processor time; p99 ${p99} x (medians)`,
+  );
 }
 
 console.log(`load by ${hasWrk ? 'wrk' : 'autocannon, which takes as much of the processors as a server: install wrk'}`);
-const rates: number[] = [];
-for (const processes of values.processes.split(',').map(Number)) rates.push(await measureWith(processes));
-if (rates.length > 1) console.log(`the last has ${(rates.at(-1)! / rates[0]!).toFixed(2)} x the rate of the first`);
+const groups: Group[] = [];
+for (const processes of values.processes.split(',').map(Number)) groups.push(await startGroup(processes));
+for (let round = 0; round < rounds; round++) for (const group of groups) await measureRound(group);
+groups.forEach(tellGroup);
+const [first, last] = [groups[0]!, groups.at(-1)!];
+if (first !== last) {
+  const times = first.rounds.map(({ own }, round) => last.rounds[round]!.own.rate / own.rate);
+  console.log(`the last has ${median(times).toFixed(2)} x the rate of the first (median)`);
+}
 
 // The same links with level full: every answer is the page that measures.
-await stored();
+const { installation, origin, paths } = first.own;
 await installation.query(`INSERT INTO network_settings (owner_id, level) SELECT DISTINCT owner_id, 'full'::"MeasurementLevel"
   FROM short_url ON CONFLICT (owner_id) DO UPDATE SET level = excluded.level`);
 await delay(1_000); // redirects follow within a second
 // As a browser opens it, which fetch does not.
-const [page] = (await once(get(ours + paths[0], { headers }), 'response')) as [IncomingMessage];
+const [page] = (await once(get(origin + paths[0], { headers }), 'response')) as [IncomingMessage];
 page.resume();
 if (page.statusCode !== 200) throw new Error('the answer was no page');
-console.log(`measuring pages: ${told(await load(footbridge))}`);
+console.log(`measuring pages: ${told(await load(first.own, paths))}`);
