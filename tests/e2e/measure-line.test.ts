@@ -30,6 +30,14 @@ test('the tester leads to a page that measures this line and explains the real a
   expect(await measurements()).toEqual(before);
 });
 
+test('on a phone the chosen tab is in sight, though it is the last', async () => {
+  const tab = await openTab(stage, { width: 375, isPhone: true });
+  await signedUp(stage, tab);
+  await tab.page.goto(`${stage.installation.origin}/networking?tab=tester`);
+  const chosen = tab.page.getByRole('tab', { name: 'Tester', selected: true });
+  await expect.poll(async () => (await chosen.boundingBox())!.x).toBeLessThan(375 - 40);
+});
+
 test('without JavaScript the page says so', async () => {
   const context = await stage.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

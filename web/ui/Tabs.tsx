@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-tabs';
 
 interface TabsProps<T extends string> {
@@ -10,6 +10,12 @@ interface TabsProps<T extends string> {
 
 /** Panels of which one is shown; the others keep nothing on the page. */
 export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
+  const strip = useRef<HTMLDivElement>(null);
+  // On a phone the chosen tab may lie beside the window; the page itself stays where it is.
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[data-state=active]');
+    if (chosen) strip.current!.scrollLeft = chosen.offsetLeft - (strip.current!.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   return (
     <Radix.Root
       value={value}
@@ -19,8 +25,9 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
       }}
     >
       <Radix.List
+        ref={strip}
         aria-label={label}
-        className="flex gap-1 overflow-x-auto overflow-y-hidden px-3 shadow-[inset_0_-1px_0_var(--color-line)] sm:px-4"
+        className="relative flex gap-1 overflow-x-auto overflow-y-hidden px-3 shadow-[inset_0_-1px_0_var(--color-line)] sm:px-4"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

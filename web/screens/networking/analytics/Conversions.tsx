@@ -78,7 +78,7 @@ const Sums = ({ conversions }: Pick<Data, 'conversions'>) => (
     isStacked
     columns={[
       { name: 'Name', cell: ({ name }) => name },
-      { name: 'Conversions', cell: ({ count }) => formatCount(count), isFigure: true },
+      { name: 'Count', cell: ({ count }) => formatCount(count), isFigure: true },
       { name: 'From links', cell: ({ fromLinks }) => formatCount(fromLinks), isFigure: true },
       { name: 'Value', cell: ({ value, currency }) => money(value, currency), isFigure: true },
       {
