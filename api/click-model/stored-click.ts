@@ -44,7 +44,7 @@ async function storedInClickHouse(clicks: readonly ClickOfOwner[]): Promise<Clic
         shard,
         `SELECT owner_id AS "ownerId", lower(hex(click_id)) AS "clickId" FROM click
          WHERE owner_id IN {owners:Array(UInt32)} AND at BETWEEN fromUnixTimestamp64Milli({first:Int64}, 'UTC')
-           AND fromUnixTimestamp64Milli({last:Int64}, 'UTC') AND click_id IN (SELECT unhex(arrayJoin({ids:Array(String)})))`,
+           AND fromUnixTimestamp64Milli({last:Int64}, 'UTC') AND click_id IN (SELECT toFixedString(unhex(arrayJoin({ids:Array(String)})), 16))`,
         {
           owners: [...new Set(some.map(({ ownerId }) => ownerId))],
           first: Math.min(...times) - SLACK_SECONDS * 1_000,

@@ -19,13 +19,14 @@ useWorld(clicks.handler);
 
 const DAY_MS = 86_400_000;
 
-/** A measured click of so many days ago, with a round trip. */
-async function measuredClick(daysAgo: number) {
+/** A measured click of so many days ago, with a round trip; `lastByte` ends its id. */
+async function measuredClick(daysAgo: number, lastByte?: number) {
   const who = await person({ tier: 'enterprise' });
   const { id: urlId } = await shorten(who);
   await createdEarlier(who);
   const at = Date.now() - daysAgo * DAY_MS;
   const clickId = mintClickId(at);
+  if (lastByte !== undefined) clickId[clickId.length - 1] = lastByte;
   const id = clickId.toString('hex');
   await clicks.ingest([
     { linkId: numberOf(urlId), at, id: clickId, flags: clickFlags.measured, address: '203.0.113.7', hasPage: true },
@@ -81,6 +82,12 @@ test('a click that has settled is in ClickHouse alone; a late conversion joins w
     expect(await heldHere(who)).toBe(0);
     expect(await figuresOf(who)).toEqual({ measured: 1, conversions, rttMs: 21, delays });
   }
+});
+
+test('a click whose id ends in a zero byte is found as any other', async () => {
+  const { who, id } = await measuredClick(0, 0);
+  await convert(who, id);
+  expect(await figuresOf(who)).toMatchObject({ measured: 1, conversions: 1 });
 });
 
 test('what was not sent is not given up, and clicks of today are kept', async () => {
