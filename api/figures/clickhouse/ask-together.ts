@@ -1,17 +1,21 @@
 import type { AggregationOf, AggregationResults, ClickQuery } from '../contract/contract.ts';
-import { groupsOf, groupStatement, type GroupRow } from './group-statement.ts';
+import { countSets, groupsOf, groupStatement, type GroupRow } from './group-statement.ts';
 import { groupedOf, type GroupedKind } from './groupings.ts';
+import { piecesOf } from './pieces.ts';
 import { rowsOf } from './rows.ts';
+import { NamedValues } from './values.ts';
 
 /** Computes aggregations of groups of the same clicks by one statement, which reads them once. */
 export async function askTogether(
   query: ClickQuery,
   aggregations: readonly AggregationOf<GroupedKind>[],
 ): Promise<AggregationResults[GroupedKind][]> {
+  const sets = countSets(aggregations.map((aggregation) => groupedOf(aggregation, new NamedValues())));
+  const piecesWith = await piecesOf(query, sets);
   let grouped: ReturnType<typeof groupedOf>[] = [];
   const rows = await rowsOf<GroupRow>(query, (where, values) => {
     grouped = aggregations.map((aggregation) => groupedOf(aggregation, values));
-    return groupStatement(grouped, where, values);
+    return groupStatement(grouped, where, { values, pieces: piecesWith(values) });
   });
   const groups = groupsOf(grouped, rows);
   return grouped.map(({ read }, index) => read(groups[index]!));

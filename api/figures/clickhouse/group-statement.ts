@@ -43,12 +43,19 @@ export interface GroupRow extends Group {
 export const SUMS =
   'countIf(kind = 0) AS clicks, countIf(kind <> 0) AS bots, uniqExactIf(visitor, visitor <> 0) AS visitors';
 
+/** How many sets of groups a statement for these groupings computes. */
+export const countSets = (groupings: readonly Grouping[]): number => setsOf(groupings, keysOf(groupings)).size;
+
 /**
- * One statement for several groupings, whose clicks are read once. The first group of each is among its rows even where it is not
- * wanted, as every row tells of all of them.
+ * One statement for several groupings, whose clicks are read once, those of each piece after the other: that bounds its memory. The first
+ * group of each grouping is among its rows even where it is not wanted, as every row tells of all of them.
  */
-export function groupStatement(groupings: readonly Grouping[], where: string, values: NamedValues): string {
-  const keys = [...new Set(groupings.flatMap(({ by }) => by))];
+export function groupStatement(
+  groupings: readonly Grouping[],
+  where: string,
+  { values, pieces }: { values: NamedValues; pieces: readonly string[] },
+): string {
+  const keys = keysOf(groupings);
   const sets = setsOf(groupings, keys);
   const nameOf = (key: string) => `k${keys.indexOf(key)}`;
   const [maskOf, all] = [masksOf(keys), [...sets.values()]];
@@ -64,6 +71,18 @@ export function groupStatement(groupings: readonly Grouping[], where: string, va
       `place > ${values.add(window.offset, 'UInt32')} AND place <= ${values.add(window.offset + window.first, 'UInt32')}`,
     '1',
   );
+  const groupsIn = (condition: string) =>
+    `SELECT grouping(${keys.map(nameOf).join(', ')}) AS mask, ${keys.map((key) => `${key} AS ${nameOf(key)}`).join(', ')},
+       ${SUMS}, countIf(visitor <> 0) AS recognised
+     FROM click WHERE ${condition}
+     GROUP BY GROUPING SETS (${all.map(({ by }) => `(${by.map(nameOf).join(', ')})`).join(', ')})`;
+  const columns = ['mask', ...keys.map(nameOf)];
+  const grouped = pieces.length
+    ? addUp(
+        columns,
+        pieces.map((piece) => groupsIn(`${where} AND ${piece}`)),
+      )
+    : groupsIn(where);
   return `SELECT part, keys, clicks, bots, visitors, recognised, "isFound", place, found, "allClicks", "allBots" FROM (
       SELECT *, row_number() OVER (PARTITION BY part ORDER BY "isFound" DESC, ${orders.join('')}keys) AS place,
         countIf("isFound") OVER (PARTITION BY part) AS found,
@@ -72,13 +91,26 @@ export function groupStatement(groupings: readonly Grouping[], where: string, va
         SELECT arrayJoin(${inSet(({ parts }) => `[${parts.join(', ')}]`)}) AS part,
           ${inSet(({ by }) => `[${by.map((key) => `toInt64(${nameOf(key)})`).join(', ')}]`)} AS keys,
           clicks, bots, visitors, recognised, ${inPart(({ found }) => found, '1')} AS "isFound"
-        FROM (
-          SELECT grouping(${keys.map(nameOf).join(', ')}) AS mask, ${keys.map((key) => `${key} AS ${nameOf(key)}`).join(', ')},
-            ${SUMS}, countIf(visitor <> 0) AS recognised
-          FROM click WHERE ${where}
-          GROUP BY GROUPING SETS (${all.map(({ by }) => `(${by.map(nameOf).join(', ')})`).join(', ')}))))
+        FROM (${grouped})))
     WHERE place = 1 OR ${isWanted}
     ORDER BY part, place`;
+}
+
+const SUMMED = ['clicks', 'bots', 'visitors', 'recognised'];
+
+/**
+ * The groups of pieces as those of all of them. ClickHouse computes the parts of a union at once, but one scalar subquery after the other:
+ * each gives its groups as one list.
+ */
+function addUp(keys: readonly string[], pieces: readonly string[]): string {
+  const names = [...keys, ...SUMMED];
+  const lists = pieces.map((piece) => `(SELECT groupArray(tuple(${names.join(', ')})) FROM (${piece}))`);
+  const read = names.map((name, at) => {
+    const member = `group_of_piece.${at + 1}`;
+    return `${SUMMED.includes(name) ? `sum(${member})` : member} AS ${name}`;
+  });
+  return `SELECT ${read.join(', ')} FROM (SELECT arrayJoin(arrayConcat(${lists.join(', ')})) AS group_of_piece)
+    GROUP BY ${keys.join(', ')}`;
 }
 
 /** The groups of each grouping, from the rows of its statement. */
@@ -96,6 +128,8 @@ export function groupsOf(groupings: readonly Grouping[], rows: readonly GroupRow
     };
   });
 }
+
+const keysOf = (groupings: readonly Grouping[]) => [...new Set(groupings.flatMap(({ by }) => by))];
 
 /** Keys by which clicks are grouped, and the groupings that want these groups. */
 interface GroupingSet {
