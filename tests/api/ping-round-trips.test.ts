@@ -249,6 +249,22 @@ test('a browser that hundreds of clicks come from at once gets a few PINGs and f
   session.destroy();
 });
 
+test('who follows link after link over one connection is asked once a second, and four clicks have the answer', async () => {
+  const { code } = await linkOf();
+  const session = await openSession();
+  let pings = 0;
+  session.on('ping', () => pings++);
+  const before = noted();
+  await follow(session, code);
+  const began = performance.now();
+  for (let click = 2; click <= 12; click++) await askOver(session, `/${code}`, { headers: navigation });
+  const runs = 1 + Math.ceil((performance.now() - began) / 1_000);
+  expect(pings).toBeLessThanOrEqual(6 * runs);
+  expect(noted() - before).toBeLessThanOrEqual(4 * runs);
+  expect(noted() - before).toBeGreaterThanOrEqual(4);
+  session.destroy();
+});
+
 test('a browser that stops answering is waited for no longer than its click matters', async () => {
   const { code } = await linkOf();
   const way = await slowWay(1);

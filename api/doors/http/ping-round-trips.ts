@@ -12,6 +12,8 @@ const PINGS = { count: 5, everyMs: 40 };
 const PATIENCE_MS = 3_000;
 /** Answers to one browser within these moments share the PINGs; more of them are not a person's. */
 const MOST_SHARING = 4;
+/** What was found holds for so long, milliseconds: who opens link after link over one connection costs others nothing. */
+const HOLDS_MS = 1_000;
 
 /** What the PINGs over one connection found, milliseconds. */
 export interface PingedRoundTrip {
@@ -28,6 +30,8 @@ type Listener = (found: PingedRoundTrip) => void;
 interface Run {
   samples: number[];
   listeners: Listener[];
+  /** Null until it has ended, and where nothing came back. */
+  found: PingedRoundTrip | null;
 }
 
 const running = new WeakMap<Http2Session, Run>();
@@ -49,8 +53,10 @@ export function pingAfterAnswer(request: IncomingMessage, listener: Listener = (
   const session = sessionOf(request);
   if (!session || session.destroyed) return;
   const run = running.get(session);
-  if (!run) start(session, { samples: [], listeners: [listener] });
-  else if (run.listeners.length < MOST_SHARING) run.listeners.push(listener);
+  if (!run) return start(session, { samples: [], listeners: [listener], found: null });
+  if (run.listeners.length === MOST_SHARING) return;
+  run.listeners.push(listener);
+  if (run.found) listener(run.found);
 }
 
 /**
@@ -88,16 +94,18 @@ function start(session: Http2Session, run: Run): void {
   running.set(session, run);
   const timers: NodeJS.Timeout[] = [];
   let first: number | null = null;
+  let hasEnded = false;
   const end = () => {
     timers.forEach((timer) => clearTimeout(timer));
     session.off('close', end);
-    if (running.get(session) !== run) return;
-    running.delete(session);
+    if (hasEnded) return;
+    hasEnded = true;
     const ms = quarter(run.samples) ?? first;
-    if (ms === null) return;
+    if (ms === null) return void running.delete(session);
+    setTimeout(() => running.delete(session), HOLDS_MS).unref();
     const shortestMs = run.samples.length ? Math.min(...run.samples) : null;
-    const found = { ms, jitterMs: jitter(run.samples), shortestMs };
-    for (const listener of run.listeners) listener(found);
+    run.found = { ms, jitterMs: jitter(run.samples), shortestMs };
+    for (const listener of run.listeners) listener(run.found);
   };
   const ask = (onAnswer: (ms: number) => void) => {
     if (session.destroyed) return end();

@@ -57,7 +57,7 @@ export function groupStatement(
 ): string {
   const keys = keysOf(groupings);
   const sets = setsOf(groupings, keys);
-  const nameOf = (key: string) => `k${keys.indexOf(key)}`;
+  const nameOf = namesOf(keys);
   const [maskOf, all] = [masksOf(keys), [...sets.values()]];
   const inSet = (choose: (set: GroupingSet) => string) =>
     cases(all.map((set) => [`mask = ${maskOf(set.by)}`, choose(set)]));
@@ -71,18 +71,7 @@ export function groupStatement(
       `place > ${values.add(window.offset, 'UInt32')} AND place <= ${values.add(window.offset + window.first, 'UInt32')}`,
     '1',
   );
-  const groupsIn = (condition: string) =>
-    `SELECT grouping(${keys.map(nameOf).join(', ')}) AS mask, ${keys.map((key) => `${key} AS ${nameOf(key)}`).join(', ')},
-       ${SUMS}, countIf(visitor <> 0) AS recognised
-     FROM click WHERE ${condition}
-     GROUP BY GROUPING SETS (${all.map(({ by }) => `(${by.map(nameOf).join(', ')})`).join(', ')})`;
-  const columns = ['mask', ...keys.map(nameOf)];
-  const grouped = pieces.length
-    ? addUp(
-        columns,
-        pieces.map((piece) => groupsIn(`${where} AND ${piece}`)),
-      )
-    : groupsIn(where);
+  const grouped = groupsIn(keys, all, { where, pieces });
   return `SELECT part, keys, clicks, bots, visitors, recognised, "isFound", place, found, "allClicks", "allBots" FROM (
       SELECT *, row_number() OVER (PARTITION BY part ORDER BY "isFound" DESC, ${orders.join('')}keys) AS place,
         countIf("isFound") OVER (PARTITION BY part) AS found,
@@ -94,6 +83,26 @@ export function groupStatement(
         FROM (${grouped})))
     WHERE place = 1 OR ${isWanted}
     ORDER BY part, place`;
+}
+
+/** The groups of all sets, with what `grouping` tells of their set, and their sums. */
+function groupsIn(
+  keys: readonly string[],
+  sets: readonly GroupingSet[],
+  { where, pieces }: { where: string; pieces: readonly string[] },
+): string {
+  const nameOf = namesOf(keys);
+  const names = keys.map(nameOf);
+  const groupsOfPiece = (condition: string) =>
+    `SELECT grouping(${names.join(', ')}) AS mask, ${keys.map((key) => `${key} AS ${nameOf(key)}`).join(', ')},
+       ${SUMS}, countIf(visitor <> 0) AS recognised
+     FROM click WHERE ${condition}
+     GROUP BY GROUPING SETS (${sets.map(({ by }) => `(${by.map(nameOf).join(', ')})`).join(', ')})`;
+  if (!pieces.length) return groupsOfPiece(where);
+  return addUp(
+    ['mask', ...names],
+    pieces.map((piece) => groupsOfPiece(`${where} AND ${piece}`)),
+  );
 }
 
 const SUMMED = ['clicks', 'bots', 'visitors', 'recognised'];
@@ -130,6 +139,9 @@ export function groupsOf(groupings: readonly Grouping[], rows: readonly GroupRow
 }
 
 const keysOf = (groupings: readonly Grouping[]) => [...new Set(groupings.flatMap(({ by }) => by))];
+
+/** The names of keys within a statement. */
+const namesOf = (keys: readonly string[]) => (key: string) => `k${keys.indexOf(key)}`;
 
 /** Keys by which clicks are grouped, and the groupings that want these groups. */
 interface GroupingSet {
