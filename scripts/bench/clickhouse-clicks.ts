@@ -41,6 +41,41 @@ export async function copyToClickHouse(pool: Pool, url: string): Promise<number>
   return found!.clicks;
 }
 
+/** What differs in the copy numbered `k`: who clicked, and when within the same second. */
+const changed: Record<string, string> = {
+  click_id: 'reinterpretAsFixedString(generateUUIDv4())',
+  at: 'toStartOfSecond(at) + toIntervalMillisecond(k * 7)',
+  visitor: 'if(visitor = 0, 0, greatest(1, sipHash64(visitor, k)))',
+};
+
+/** How many clicks of an owner ClickHouse has. */
+async function countOf(ownerId: number): Promise<number> {
+  const [found] = await askOn<{ clicks: number }>(
+    0,
+    'SELECT count() AS clicks FROM click WHERE owner_id = {ownerId:UInt32}',
+    { ownerId },
+  );
+  return found!.clicks;
+}
+
+/** Writes an owner's clicks into ClickHouse again until there are `wanted`, by other visitors; returns their number. */
+export async function multiplyInClickHouse(ownerId: number, wanted: number): Promise<number> {
+  const times = Math.round(wanted / (await countOf(ownerId)));
+  const months = await askOn<{ month: number }>(0, 'SELECT DISTINCT toYYYYMM(at) AS month FROM click ORDER BY month');
+  const names = Object.keys(clickColumns);
+  for (const { month } of times > 1 ? months : []) {
+    await changeOn(
+      0,
+      `INSERT INTO click (${names.join(', ')})
+       SELECT ${names.map((name) => `${changed[name] ?? name} AS new_${name}`).join(', ')}
+       FROM click CROSS JOIN (SELECT number + 1 AS k FROM numbers({copies:UInt32})) AS copies
+       WHERE owner_id = {ownerId:UInt32} AND toYYYYMM(at) = {month:UInt32}`,
+      { ownerId, month, copies: times - 1 },
+    );
+  }
+  return countOf(ownerId);
+}
+
 interface Crowd {
   owners: number;
   clicksEach: number;

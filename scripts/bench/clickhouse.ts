@@ -1,6 +1,7 @@
 // npm run bench:clickhouse — the same clicks as columns in memory, in ClickHouse and as rows of PostgreSQL, in one run: how long a
 // filtered year's panel, a page of history far back and a whole Overview of one owner take (p50 and p95, milliseconds), the
 // same panel of owners asked at random, what the clicks take of memory and disk, and clicks stored a second. --folder keeps them for the next run.
+// With --times ClickHouse alone has each click of the first owner so many times, by other visitors; --engines chooses.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     owners: { type: 'string', default: '100' },
     each: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '20' },
+    times: { type: 'string', default: '1' },
+    engines: { type: 'string', default: 'columns,ClickHouse,plain SQL' },
     folder: { type: 'string' },
     ingested: { type: 'string', default: '400000' },
   },
@@ -53,13 +56,15 @@ const { SqlEngine } = await import('../../api/figures/sql/sql-engine.ts');
 const { makeYear } = await import('./analytics-clicks.ts');
 const { panels } = await import('./analytics-panels.ts');
 const { openOverview } = await import('./analytics-overview.ts');
-const { copyToClickHouse, makeOwners } = await import('./clickhouse-clicks.ts');
+const { copyToClickHouse, makeOwners, multiplyInClickHouse } = await import('./clickhouse-clicks.ts');
 
 const { rows: known } = await pool.query<{ id: number }>('SELECT id FROM app_user ORDER BY id');
 const ownerId = known[0]?.id ?? (await makeYear(pool, Number(values.clicks), Date.now()));
 const crowd = { owners: Number(values.owners), clicksEach: Number(values.each) };
 const others = known.length ? known.slice(1).map(({ id }) => id) : await makeOwners(pool, ownerId, crowd);
 if (!known.length) console.log(`${await copyToClickHouse(pool, server.url)} clicks`);
+const multiplied = await multiplyInClickHouse(ownerId, Number(values.clicks) * Number(values.times));
+console.log(`${multiplied} clicks of the first owner in ClickHouse`);
 config.databaseStatementMs = 600_000;
 
 const owner = { tier: 'enterprise', timeZone: 'UTC', begunDay: null, retentionDays: null } as const;
@@ -96,7 +101,8 @@ const questions: Record<string, () => Promise<unknown>> = {
 
 const MB = 1024 * 1024;
 
-for (const name of Object.keys(engines) as Engine[]) {
+const chosen = values.engines.split(',');
+for (const name of (Object.keys(engines) as Engine[]).filter((one) => chosen.includes(one))) {
   useEngine(engines[name]);
   const before = memoryOf(process.pid);
   for (const [question, ask] of Object.entries(questions)) {

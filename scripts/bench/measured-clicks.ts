@@ -7,8 +7,8 @@ import type { StoredClick } from '../../api/clicks/postgres/rollup.ts';
 import { compactMeasured } from '../../api/figures/columnar/compact/pack-measured.ts';
 import { withClient } from '../../api/database/with-client.ts';
 
-/** Measures a tenth of a share of an owner's clicks by people: the way of all of these, and a visit of two thirds. */
-export async function measureTenth(database: Pool, ownerId: number, share = 1): Promise<void> {
+/** Measures a tenth of an owner's clicks by people: the way of all of these, and a visit of two thirds. */
+export async function measureTenth(database: Pool, ownerId: number): Promise<void> {
   // Of the columns that both tables have, the order is not the same.
   const { rows } = await database.query<{ names: string }>(
     `SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
@@ -18,8 +18,8 @@ export async function measureTenth(database: Pool, ownerId: number, share = 1): 
   const { names } = rows[0]!;
   await database.query(
     `INSERT INTO analytics.measured_click (${names}) SELECT ${names} FROM analytics.click
-     WHERE owner_id = $1 AND kind = 0 AND random() < 0.111 * $2::float8 ORDER BY day`,
-    [ownerId, share],
+     WHERE owner_id = $1 AND kind = 0 AND random() < 0.111 ORDER BY day`,
+    [ownerId],
   );
   await database.query(
     `INSERT INTO analytics.click_fact (click_id, changed_at, has_click, rtt_ms, mbps, is_lower_bound, delay_ms, score,

@@ -41,7 +41,9 @@ export class Listeners {
       if (settleTarget(request)) listener(request, response);
       else refuseHost(request, response);
     };
-    const server: Server = this.#isSecure ? createTlsServer(this.#certificate, answer) : createServer(endedWithoutBody, answer);
+    const server: Server = this.#isSecure
+      ? createTlsServer(this.#certificate, answer)
+      : createServer(endedWithoutBody, answer);
     this.#connections.bound(server);
     closeStalled(server);
     this.#servers.add(server);
