@@ -1,18 +1,8 @@
 import type { ClientBase } from 'pg';
 import { askOn, hasClickHouse, shardOf } from '../clickhouse/shards.ts';
+import { WITH_IDS, SLACK_SECONDS, timeOfId, valuesOf, type ClickOfOwner } from './clicks-by-id.ts';
 
-/** A click of an owner, by its id in hexadecimal digits. */
-export interface ClickOfOwner {
-  ownerId: number;
-  clickId: string;
-}
-
-/** A click is stored under the time of its journal's record, which follows its id's within this. */
-const SLACK_SECONDS = 2;
-
-/** The time in the id of a click: its first 48 bits are milliseconds since 1970. */
-const TIME = "to_timestamp(('x' || left(replace(p.click_id::text, '-', ''), 12))::bit(48)::bigint / 1000.0)";
-const TIME_DIGITS = 12;
+const TIME = timeOfId('p.click_id');
 
 /** Those of some clicks that are stored, each as a click on a link of its owner. */
 export function storedAmong(
@@ -38,21 +28,13 @@ async function storedInPostgres(
 
 async function storedInClickHouse(clicks: readonly ClickOfOwner[]): Promise<ClickOfOwner[]> {
   const found = await Promise.all(
-    [...Map.groupBy(clicks, ({ ownerId }) => shardOf(ownerId))].map(([shard, some]) => {
-      const times = some.map(({ clickId }) => parseInt(clickId.slice(0, TIME_DIGITS), 16));
-      return askOn<ClickOfOwner>(
+    [...Map.groupBy(clicks, ({ ownerId }) => shardOf(ownerId))].map(([shard, some]) =>
+      askOn<ClickOfOwner>(
         shard,
-        `SELECT owner_id AS "ownerId", lower(hex(click_id)) AS "clickId" FROM click
-         WHERE owner_id IN {owners:Array(UInt32)} AND at BETWEEN fromUnixTimestamp64Milli({first:Int64}, 'UTC')
-           AND fromUnixTimestamp64Milli({last:Int64}, 'UTC') AND click_id IN (SELECT toFixedString(unhex(arrayJoin({ids:Array(String)})), 16))`,
-        {
-          owners: [...new Set(some.map(({ ownerId }) => ownerId))],
-          first: Math.min(...times) - SLACK_SECONDS * 1_000,
-          last: Math.max(...times) + SLACK_SECONDS * 1_000,
-          ids: some.map(({ clickId }) => clickId),
-        },
-      );
-    }),
+        `SELECT c.owner_id AS "ownerId", lower(hex(c.click_id)) AS "clickId" FROM click AS c WHERE ${WITH_IDS}`,
+        valuesOf(some),
+      ),
+    ),
   );
   const pairs = new Set(found.flat().map(({ ownerId, clickId }) => `${ownerId} ${clickId}`));
   return clicks.filter(({ ownerId, clickId }) => pairs.has(`${ownerId} ${clickId}`));

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { addLinks, freePort, makeInstallation, type Installation } from '../../tests/kit/installation.ts';
 import { hasWrk, headers, measure, type Measured } from './load.ts';
+import { median } from './network/statistics.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { isAnswering, secondsOf } from './process-time.ts';
 import { benchRules } from './redirect-rules.ts';
@@ -94,7 +95,6 @@ async function loadOwn(own: Own, time = seconds): Promise<Told> {
 /** The next have the machine to themselves. */
 const stored = ({ installation, followed }: Own) => clicksStored(installation, followed);
 
-const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 const told = ({ rate, p99, us }: Told) => `${Math.round(rate)}/s p99 ${p99.toFixed(2)} ms ${us.toFixed(1)} µs`;
 
 interface Round {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { beforeCharts, bytesOf, watchWire } from '../../tests/kit/wire.ts';
+import { median } from './network/statistics.ts';
 import { startWebBench, type WebBench } from './web-installation.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -25,7 +26,6 @@ const SLOWER = 4;
 /** What a page needs at most to be whole without the slow line, which is reckoned in. */
 const LOADED_MS = 15_000;
 
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 const times = async <T>(work: () => Promise<T>): Promise<T[]> => {
   const results: T[] = [];
   for (let run = 0; run < runs; run++) results.push(await work());

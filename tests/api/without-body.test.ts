@@ -19,8 +19,7 @@ const send = (target: string, type: string | null, headers: string[] = []) =>
 const signedIn = () => [`Authorization: Bearer ${ada.token}`];
 
 test.each(['application/json', 'text/csv', null])('a link is not created of nothing (%s)', async (type) => {
-  const { status } = await send('/api/urls', type, signedIn());
-  expect([400, 415]).toContain(status);
+  expect((await send('/api/urls', type, signedIn())).status).toBe(400);
 });
 
 test.each(['application/json', null])('GraphQL asks for a document (%s)', async (type) => {
@@ -32,7 +31,7 @@ test('a report that says nothing is refused', async () => {
 });
 
 test('a form that is empty is refused', async () => {
-  expect((await send('/report', 'application/x-www-form-urlencoded')).status).toBeGreaterThanOrEqual(400);
+  expect((await send('/report', 'application/x-www-form-urlencoded')).status).toBe(400);
 });
 
 test.each(['application/x-www-form-urlencoded', null])('a password is asked for again (%s)', async (type) => {

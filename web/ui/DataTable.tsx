@@ -21,7 +21,7 @@ interface DataTableProps<Row> {
 
 /** Rows become grids, which some browsers take for no rows any more: so roles are named. */
 const stackedClass =
-  'max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[repeat(var(--figures),minmax(var(--figure),1fr))] max-sm:[&_tr>:first-child]:col-span-full max-sm:[&_tbody_tr>:first-child]:sticky max-sm:[&_tbody_tr>:first-child]:left-0 max-sm:[&_tbody_tr>:first-child]:justify-self-start max-sm:[&_tbody_tr>:first-child]:border-0 max-sm:[&_td]:pt-0 max-sm:[&_thead_tr>:first-child]:sr-only';
+  'max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[repeat(var(--figures),minmax(var(--figure-width),1fr))] max-sm:[&_tr>:first-child]:col-span-full max-sm:[&_tbody_tr>:first-child]:sticky max-sm:[&_tbody_tr>:first-child]:left-0 max-sm:[&_tbody_tr>:first-child]:justify-self-start max-sm:[&_tbody_tr>:first-child]:border-0 max-sm:[&_td]:pt-0 max-sm:[&_thead_tr>:first-child]:sr-only';
 
 /** So many figures stand beside each other on a phone; with more of them the table scrolls sideways. */
 const MOST_BESIDE = 5;
@@ -39,7 +39,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isStacked }: Dat
       <table
         className={classes('w-full border-separate border-spacing-0 text-sm', isStacked && stackedClass)}
         role={isStacked && 'table'}
-        style={{ '--figures': figures, '--figure': figures > MOST_BESIDE ? '4.75rem' : 0 } as CSSProperties}
+        style={{ '--figures': figures, '--figure-width': figures > MOST_BESIDE ? '4.75rem' : 0 } as CSSProperties}
       >
         <caption className="sr-only">{caption}</caption>
         <thead role={isStacked && 'rowgroup'}>

@@ -1,6 +1,7 @@
 // PostgreSQL has measured clicks while reports about them come, and gives them up once they have settled: ClickHouse has them. A report
 // that comes later takes its click back for as long.
 import type { ClientBase } from 'pg';
+import { WITH_IDS, timeOfId, valuesOf, type ClickOfOwner } from '../../click-model/clicks-by-id.ts';
 import { askOn, shardOf } from '../../clickhouse/shards.ts';
 import { advisoryLocks, ifUnlocked } from '../../database/advisory-lock.ts';
 import { joinFacts } from '../postgres/measured-clicks.ts';
@@ -14,10 +15,6 @@ const RESTED = '1 hour';
 const STEP_CLICKS = 5_000;
 /** Reports that are worked on at once. */
 const SOUGHT = 500;
-/** A click is stored under the time of its journal's record, which follows its id's within this, milliseconds. */
-const SLACK_MS = 2_000;
-const TIME_DIGITS = 12;
-const ID_TIME = "to_timestamp(('x' || left(replace(f.click_id::text, '-', ''), 12))::bit(48)::bigint / 1000.0)";
 
 /**
  * Gives up measured clicks that have settled and were sent; nobody may send meanwhile. What changes one of them meanwhile is noted
@@ -37,25 +34,19 @@ async function giveUpSettled(client: ClientBase): Promise<void> {
   );
 }
 
-interface LateReport {
-  /** 32 hexadecimal digits. */
-  clickId: string;
-  ownerId: number;
-}
-
 /**
  * Takes clicks back of which something was reported after they had settled; nobody may send meanwhile. Throws ClicksAway, and then the
  * next call does it.
  */
 async function takeBack(client: ClientBase): Promise<void> {
-  const { rows: waiting } = await client.query<LateReport & { ownerId: number | null }>(
+  const { rows: waiting } = await client.query<Omit<ClickOfOwner, 'ownerId'> & { ownerId: number | null }>(
     `SELECT replace(f.click_id::text, '-', '') AS "clickId", (SELECT owner_id FROM visit v WHERE v.click_id = f.click_id
        UNION ALL SELECT owner_id FROM conversion c WHERE c.click_id = f.click_id LIMIT 1) AS "ownerId"
-     FROM analytics.click_fact f WHERE NOT f.has_click AND f.sought_at IS NULL AND ${ID_TIME} < now() - interval '${OPEN}'
+     FROM analytics.click_fact f WHERE NOT f.has_click AND f.sought_at IS NULL AND ${timeOfId('f.click_id')} < now() - interval '${OPEN}'
      LIMIT ${SOUGHT}`,
   );
   if (!waiting.length) return;
-  const late = waiting.filter((report): report is LateReport => report.ownerId !== null);
+  const late = waiting.filter((report): report is ClickOfOwner => report.ownerId !== null);
   for (const [shard, reports] of Map.groupBy(late, ({ ownerId }) => shardOf(ownerId))) {
     await restoreMeasured(client, await findClicks(shard, reports));
   }
@@ -64,21 +55,12 @@ async function takeBack(client: ClientBase): Promise<void> {
   ]);
 }
 
-function findClicks(shard: number, reports: readonly LateReport[]): Promise<MeasuredRowBack[]> {
-  const times = reports.map(({ clickId }) => parseInt(clickId.slice(0, TIME_DIGITS), 16));
-  return askOn<MeasuredRowBack>(
+const findClicks = (shard: number, reports: readonly ClickOfOwner[]): Promise<MeasuredRowBack[]> =>
+  askOn<MeasuredRowBack>(
     shard,
-    `SELECT ${MEASURED_COLUMNS} FROM measured_click AS c FINAL WHERE c.owner_id IN {owners:Array(UInt32)}
-       AND c.click_id IN (SELECT toFixedString(unhex(arrayJoin({ids:Array(String)})), 16))
-       AND c.at BETWEEN fromUnixTimestamp64Milli({first:Int64}, 'UTC') AND fromUnixTimestamp64Milli({last:Int64}, 'UTC')`,
-    {
-      owners: [...new Set(reports.map(({ ownerId }) => ownerId))],
-      ids: reports.map(({ clickId }) => clickId),
-      first: Math.min(...times) - SLACK_MS,
-      last: Math.max(...times) + SLACK_MS,
-    },
+    `SELECT ${MEASURED_COLUMNS} FROM measured_click AS c FINAL WHERE ${WITH_IDS}`,
+    valuesOf(reports),
   );
-}
 
 /** Lets figures follow facts that came before their clicks, or long after; returns the number of facts. Throws ClicksAway. */
 export async function joinFactsAnyTime(client: ClientBase): Promise<number> {

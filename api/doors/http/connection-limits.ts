@@ -32,9 +32,9 @@ const ahead = new UnfinishedAnswers(MOST_AHEAD);
 
 /** Whether a request of HTTP/1.1 may wait for the answers before its own; where too many do, the connection is closed. */
 export function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  const mayWait = ahead.take(socket, response);
-  if (!mayWait) socket.destroy();
-  return mayWait;
+  if (ahead.take(socket, response)) return true;
+  socket.destroy();
+  return false;
 }
 
 /** Bytes that came and went on a connection. */

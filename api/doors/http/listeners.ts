@@ -8,8 +8,8 @@ import { Certificate, type CertificateFiles } from './certificate.ts';
 import { refuseHost } from './malformed.ts';
 import { settleTarget } from './request-target.ts';
 import { createTlsServer } from './secure-server.ts';
-import { endedWithoutBody } from './without-body.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
+import { endedWithoutBody } from './without-body.ts';
 
 /** How long running requests may take after the server is told to stop. */
 const GRACE_MS = 5_000;

@@ -13,6 +13,7 @@ import { sendPreview } from './link-preview.ts';
 import { jsonAnswer, wantsJson } from './problem-page.ts';
 import { addressOf } from './raw-click.ts';
 import { isPreview } from './short-code-path.ts';
+import { audible } from './without-body.ts';
 
 /** A password of letters that need nine bytes each, and a referrer. */
 const MAX_BODY_BYTES = 8 * 1_024;
@@ -92,19 +93,19 @@ const worded = (error: UserError): UserError =>
 
 /** The text of a request's body; throws UserError PAYLOAD_TOO_LARGE before all of a large one is read. */
 function bodyOf(request: IncomingMessage): Promise<string> {
-  if (request.readableEnded) return Promise.resolve(''); // there was none
+  const body = audible(request);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
-    request.on('data', (chunk: Buffer) => {
+    body.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes <= MAX_BODY_BYTES) return void chunks.push(chunk);
-      request.pause();
+      body.pause();
       reject(TOO_LARGE);
     });
-    request.on('end', () => resolve(Buffer.concat(chunks).toString()));
-    request.on('error', reject);
-    request.on('close', () => reject(new UserError('INVALID', 'The form did not arrive as a whole.')));
+    body.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    body.on('error', reject);
+    body.on('close', () => reject(new UserError('INVALID', 'The form did not arrive as a whole.')));
   });
 }
 

@@ -8,6 +8,10 @@ import type { preParsingHookHandler } from 'fastify';
  */
 export const endedWithoutBody = { optimizeEmptyRequests: true } as const;
 
-/** Gives whoever parses a body one that is empty: the request itself has ended before they could hear it. */
+/** The body of a request for who reads it: one that is empty where the request itself has ended before they could hear it. */
+export const audible = <Body extends Readable>(body: Body): Body | Readable =>
+  body.readableEnded ? Readable.from([]) : body;
+
+/** Lets whoever parses a body hear its end. */
 export const endUnread: preParsingHookHandler = ({ headers }, _reply, body, done) =>
-  done(null, headers['content-type'] && (body as Readable).readableEnded ? Readable.from([]) : body);
+  done(null, headers['content-type'] ? audible(body as Readable) : body);

@@ -3,19 +3,16 @@ import { countSets, groupsOf, groupStatement, type GroupRow } from './group-stat
 import { groupedOf, type GroupedKind } from './groupings.ts';
 import { piecesOf } from './pieces.ts';
 import { rowsOf } from './rows.ts';
-import { NamedValues } from './values.ts';
 
 /** Computes aggregations of groups of the same clicks by one statement, which reads them once. */
 export async function askTogether(
   query: ClickQuery,
   aggregations: readonly AggregationOf<GroupedKind>[],
 ): Promise<AggregationResults[GroupedKind][]> {
-  const sets = countSets(aggregations.map((aggregation) => groupedOf(aggregation, new NamedValues())));
-  const piecesWith = await piecesOf(query, sets);
   let grouped: ReturnType<typeof groupedOf>[] = [];
-  const rows = await rowsOf<GroupRow>(query, (where, values) => {
+  const rows = await rowsOf<GroupRow>(query, async (where, values) => {
     grouped = aggregations.map((aggregation) => groupedOf(aggregation, values));
-    return groupStatement(grouped, where, { values, pieces: piecesWith(values) });
+    return groupStatement(grouped, where, { values, pieces: await piecesOf(query, countSets(grouped), values) });
   });
   const groups = groupsOf(grouped, rows);
   return grouped.map(({ read }, index) => read(groups[index]!));

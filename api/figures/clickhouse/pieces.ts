@@ -26,24 +26,23 @@ async function estimate({ ownerId, from, to }: ClickQuery): Promise<number> {
 
 /**
  * Conditions that part the clicks of a question, so that each piece's visitors fit into memory for so many sets of groups: by days, as a
- * visitor's number is another one each day, and by that number where a day is too much. One condition is none. Throws ClicksAway.
+ * visitor's number is another one each day, and by that number where a day is too much; none where all of them fit. Throws ClicksAway.
  */
-export async function piecesOf(query: ClickQuery, sets: number): Promise<(values: NamedValues) => string[]> {
+export async function piecesOf(query: ClickQuery, sets: number, values: NamedValues): Promise<string[]> {
   const needed = Math.min(Math.ceil(((await estimate(query)) * sets) / pieces.clicks), pieces.most);
-  if (needed <= 1) return () => [];
+  if (needed <= 1) return [];
   const days = daysBetween(query.from, query.to);
   const step = Math.max(1, Math.ceil(days.length / needed));
   const spans = days.filter((_, index) => index % step === 0);
   const parts = Math.ceil(needed / spans.length);
-  return (values) =>
-    spans.flatMap((from) => {
-      const last = addDays(from, step - 1);
-      const to = last < query.to ? last : query.to;
-      const ofDays = [
-        `day BETWEEN ${values.add(from, 'Date')} AND ${values.add(to, 'Date')}`,
-        `at >= ${timestampOf(beginsAnywhere(from), values)} AND at < ${timestampOf(endsEverywhere(to), values)}`,
-      ].join(' AND ');
-      if (parts === 1) return [ofDays];
-      return Array.from({ length: parts }, (_, part) => `${ofDays} AND visitor % ${parts} = ${part}`);
-    });
+  return spans.flatMap((from) => {
+    const last = addDays(from, step - 1);
+    const to = last < query.to ? last : query.to;
+    const ofDays = [
+      `day BETWEEN ${values.add(from, 'Date')} AND ${values.add(to, 'Date')}`,
+      `at >= ${timestampOf(beginsAnywhere(from), values)} AND at < ${timestampOf(endsEverywhere(to), values)}`,
+    ].join(' AND ');
+    if (parts === 1) return [ofDays];
+    return Array.from({ length: parts }, (_, part) => `${ofDays} AND visitor % ${parts} = ${part}`);
+  });
 }

@@ -6,9 +6,9 @@ import { NamedValues } from './values.ts';
 /** The rows that a statement over the clicks of a query gives; `where` is its condition. */
 export async function rowsOf<Row>(
   query: ClickQuery,
-  statement: (where: string, values: NamedValues) => string,
+  statement: (where: string, values: NamedValues) => string | Promise<string>,
 ): Promise<Row[]> {
   const values = new NamedValues();
   const where = await clicksOf(query, values);
-  return askShard<Row>(query.ownerId, statement(where, values), values.named);
+  return askShard<Row>(query.ownerId, await statement(where, values), values.named);
 }

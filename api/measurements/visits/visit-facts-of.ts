@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
-import { isStored, storedAmong, type ClickOfOwner } from '../../click-model/stored-click.ts';
+import type { ClickOfOwner } from '../../click-model/clicks-by-id.ts';
+import { isStored, storedAmong } from '../../click-model/stored-click.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { tellClickFacts, type ClickFacts } from './visit-facts.ts';
 

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { isAmongIds } from '../../../click-model/clicks-by-id.ts';
 import { changeOn } from '../../../clickhouse/shards.ts';
 import { columnOf, labelDimensions } from '../../../click-model/dimensions.ts';
 import { addDays } from '../../../common/days.ts';
@@ -59,8 +60,7 @@ export async function dropDeleted(client: ClientBase, shard: number, { ownerId, 
     [ownerId, day, sent],
   );
   if (!rows.length) return;
-  const deleted = `click_id IN (SELECT toFixedString(unhex(arrayJoin({ids:Array(String)})), 16))`;
-  await changeOn(shard, `ALTER TABLE click ${onCluster()} DELETE WHERE ${OF_DAY} AND ${deleted}`, {
+  await changeOn(shard, `ALTER TABLE click ${onCluster()} DELETE WHERE ${OF_DAY} AND ${isAmongIds('click_id')}`, {
     ownerId,
     day,
     ids: rows.map(({ id }) => id),
