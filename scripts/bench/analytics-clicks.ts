@@ -7,7 +7,9 @@ import { ensurePartitions } from '../../api/clicks/postgres/partitions.ts';
 import { compactionLimits } from '../../api/figures/columnar/compact/compaction-plan.ts';
 import { compactSince } from '../../api/figures/columnar/compact/compaction.ts';
 import { dimensions, packCountry } from '../../api/click-model/dimensions.ts';
+import { withClient } from '../../api/database/with-client.ts';
 import { measureTenth } from './measured-clicks.ts';
+import { endLogging, withoutIndexes } from './without-indexes.ts';
 
 export const LINKS = 500;
 export const DAYS = 365;
@@ -24,33 +26,50 @@ const LABELS = {
 /** The share of clicks by somebody who clicked shortly before, and among how many clicks. */
 const REPEATED = 0.1;
 const RECENT = 1_000;
+/** Clicks a statement writes. */
+const BATCH = 500_000;
 /** Search, social, referral, AI assistants, video. */
 const REFERRING = '(ARRAY[13, 10, 19, 12, 11])';
 
 /** Makes an owner with links and `total` clicks before `now`, rollups included; returns the owner's id. */
 export async function makeYear(pool: Pool, total: number, now: number): Promise<number> {
-  const ownerId = await makeOwner(pool);
-  const client = await pool.connect();
-  const months = Array.from({ length: 14 }, (_, index) => new Date(now - index * 28 * 86_400_000));
-  await ensurePartitions(client, new Set(), new Set(months.map((day) => day.toISOString().slice(0, 7))), []);
-  client.release();
-  await makeLabels(pool, ownerId);
-  const batch = 500_000;
-  for (let made = 0; made < total; made += batch) {
-    await makeClicks(pool, ownerId, { made, count: Math.min(batch, total - made), total, now });
-  }
-  await rollUp(pool, ownerId);
-  const compactor = await pool.connect();
+  const ownerId = await withoutIndexes(pool, () => fillYear(pool, total, now));
   // The job leaves half a part of today in no block, on the average.
   const left = (compactionLimits.minPart / 2 / total) * DAYS * 86_400_000;
-  await compactSince(compactor, '2000-01-01', now - left);
-  compactor.release();
+  await compactYear(pool, now - left);
+  await measureTenth(pool, ownerId);
+  return ownerId;
+}
+
+/** Makes an owner with links and `total` clicks before `now`, and their sums; returns the owner's id. */
+export async function fillYear(pool: Pool, total: number, now: number): Promise<number> {
+  const ownerId = await makeOwner(pool);
+  await withClient(pool, async (client) => {
+    const months = Array.from({ length: 14 }, (_, index) => new Date(now - index * 28 * 86_400_000));
+    await ensurePartitions(client, new Set(), new Set(months.map((day) => day.toISOString().slice(0, 7))), []);
+    await endLogging(client);
+  });
+  await makeLabels(pool, ownerId);
+  let made = 0;
+  const fill = async () => {
+    while (made < total) {
+      const batch = { made, count: Math.min(BATCH, total - made), total, now };
+      made += batch.count;
+      await makeClicks(pool, ownerId, batch);
+    }
+  };
+  await Promise.all([fill(), fill()]);
+  await rollUp(pool, ownerId);
+  return ownerId;
+}
+
+/** Writes the clicks of all owners before `until` as columns. */
+export async function compactYear(pool: Pool, until: number): Promise<void> {
+  await withClient(pool, (client) => compactSince(client, '2000-01-01', until));
   await pool.query('VACUUM ANALYZE analytics.click');
   await pool.query(
     'VACUUM ANALYZE analytics.stat_hour, analytics.stat_day, analytics.label, analytics.segment, short_url',
   );
-  await measureTenth(pool, ownerId);
-  return ownerId;
 }
 
 async function makeOwner(pool: Pool): Promise<number> {
@@ -60,7 +79,7 @@ async function makeOwner(pool: Pool): Promise<number> {
   );
   await pool.query(
     `INSERT INTO short_url (owner_id, short_code, original_url)
-     SELECT $1::int, 'bench' || n, 'https://example.com/' || n FROM generate_series(1, $2::int) AS n`,
+     SELECT $1::int, 'bench' || $1 || '-' || n, 'https://example.com/' || n FROM generate_series(1, $2::int) AS n`,
     [rows[0]!.id, LINKS],
   );
   return rows[0]!.id;

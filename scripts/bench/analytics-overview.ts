@@ -8,13 +8,14 @@ import { screenDocument } from '../../tests/kit/screen-document.ts';
 
 /** Opens the application for an owner; `ask` throws where anything is refused. */
 export async function openOverview(ownerId: number) {
+  const subject = `bench-${ownerId}`;
   trustTestIssuer();
   plainLogger.level = 'warn'; // a line for every query would be measured, too
-  await pool.query(`UPDATE app_user SET issuer = $1, subject = 'bench' WHERE id = $2`, [issuer, ownerId]);
+  await pool.query(`UPDATE app_user SET issuer = $1, subject = $2 WHERE id = $3`, [issuer, subject, ownerId]);
   const app = await buildApp(() => false);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/graphql`;
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await mint('bench')}` };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await mint(subject)}` };
   const query = screenDocument('OverviewQuery');
   return {
     async ask(period: string, filters: { dimension: string; values: string[]; isNot?: boolean }[]): Promise<void> {

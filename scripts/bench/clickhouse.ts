@@ -1,7 +1,7 @@
 // npm run bench:clickhouse — the same clicks as columns in memory, in ClickHouse and as rows of PostgreSQL, in one run: how long a
 // filtered year's panel, a page of history far back and a whole Overview of one owner take (p50 and p95, milliseconds), the
 // same panel of owners asked at random, what the clicks take of memory and disk, and clicks stored a second. --folder keeps them for the next run.
-// With --times ClickHouse alone has each click of the first owner so many times, by other visitors; --engines chooses.
+// --clicks takes several sizes, each an owner of its own; --engines chooses. Nothing is measured of these clicks beside themselves.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,6 @@ const { values } = parseArgs({
     owners: { type: 'string', default: '100' },
     each: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '20' },
-    times: { type: 'string', default: '1' },
     engines: { type: 'string', default: 'columns,ClickHouse,plain SQL' },
     folder: { type: 'string' },
     ingested: { type: 'string', default: '400000' },
@@ -38,7 +37,8 @@ const { config } = await import('../../api/common/config.ts');
 const { useDatabase } = await import('../../api/database/address.ts');
 const { startEmbedded } = await import('../../api/database/embedded.ts');
 const { migrate } = await import('../../api/database/migrate.ts');
-const server = await startEmbedded({ folder: join(folder, 'postgres') });
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' };
+const server = await startEmbedded({ folder: join(folder, 'postgres'), settings: forgetful });
 cleanUp.defer(() => server.stop());
 useDatabase(server.url);
 config.databaseStatementMs = 0; // making clicks takes longer than any question may
@@ -53,18 +53,36 @@ const { StoredClicks } = await import('../../api/figures/engine/stored-clicks.ts
 const { ColumnarEngine } = await import('../../api/figures/columnar/read/columnar-engine.ts');
 const { ClickHouseEngine } = await import('../../api/figures/clickhouse/clickhouse-engine.ts');
 const { SqlEngine } = await import('../../api/figures/sql/sql-engine.ts');
-const { makeYear } = await import('./analytics-clicks.ts');
+const { compactYear, fillYear } = await import('./analytics-clicks.ts');
+const { withoutIndexes } = await import('./without-indexes.ts');
 const { panels } = await import('./analytics-panels.ts');
 const { openOverview } = await import('./analytics-overview.ts');
-const { copyToClickHouse, makeOwners, multiplyInClickHouse } = await import('./clickhouse-clicks.ts');
+const { copyToClickHouse, makeOwners } = await import('./clickhouse-clicks.ts');
 
+const sizes = values.clicks.split(',').map(Number);
+const began = performance.now();
+const say = (what: string) => console.log(`${((performance.now() - began) / 1_000).toFixed(0).padStart(6)} s ${what}`);
 const { rows: known } = await pool.query<{ id: number }>('SELECT id FROM app_user ORDER BY id');
-const ownerId = known[0]?.id ?? (await makeYear(pool, Number(values.clicks), Date.now()));
-const crowd = { owners: Number(values.owners), clicksEach: Number(values.each) };
-const others = known.length ? known.slice(1).map(({ id }) => id) : await makeOwners(pool, ownerId, crowd);
-if (!known.length) console.log(`${await copyToClickHouse(pool, server.url)} clicks`);
-const multiplied = await multiplyInClickHouse(ownerId, Number(values.clicks) * Number(values.times));
-console.log(`${multiplied} clicks of the first owner in ClickHouse`);
+const ids = known.length ? known.map(({ id }) => id) : await makeClicks();
+
+/** Makes the clicks of all owners in each store; returns the owners' ids, those of the sizes first. */
+async function makeClicks(): Promise<number[]> {
+  const made = await withoutIndexes(pool, async () => {
+    const single: number[] = [];
+    for (const size of sizes) single.push(await fillYear(pool, size, Date.now()));
+    say('owners of the given sizes');
+    const crowd = { owners: Number(values.owners), clicksEach: Number(values.each) };
+    const all = [...single, ...(await makeOwners(pool, single[0]!, crowd))];
+    say('other owners');
+    return all;
+  });
+  say('indexes');
+  await compactYear(pool, Date.now());
+  say('columns');
+  say(`${await copyToClickHouse(pool, server.url)} clicks in ClickHouse`);
+  return made;
+}
+const others = ids.slice(sizes.length);
 config.databaseStatementMs = 600_000;
 
 const owner = { tier: 'enterprise', timeZone: 'UTC', begunDay: null, retentionDays: null } as const;
@@ -76,8 +94,6 @@ const input = {
     { dimension: 'device', values: ['mobile'] },
   ],
 };
-const overview = await openOverview(ownerId);
-cleanUp.defer(() => overview.close());
 const columnar = new StoredClicks(new ColumnarEngine());
 cleanUp.defer(() => columnar.close());
 const engines = { columns: columnar, ClickHouse: new ClickHouseEngine(), 'plain SQL': new SqlEngine() };
@@ -87,43 +103,63 @@ type Engine = keyof typeof engines;
 const drawn = Array.from({ length: Number(values.rounds) * 5 }, (_, index) => others[(index * 7_919) % others.length]!);
 let draw = 0;
 
-const questions: Record<string, () => Promise<unknown>> = {
+type Questions = Record<string, () => Promise<unknown>>;
+
+const questionsOf = (ownerId: number, overview: Awaited<ReturnType<typeof openOverview>>): Questions => ({
   'a filtered year by city': async () => panels.cities!.ask(await openScope(ownerOf(ownerId), input)),
   'a page of history far back': async () =>
     panels['history, far back']!.ask(await openScope(ownerOf(ownerId), { period: 'LAST_365_DAYS' })),
   'a whole Overview': () => overview.ask('LAST_365_DAYS', []),
   'a whole Overview, filtered': () => overview.ask('LAST_365_DAYS', input.filters),
+});
+
+const atRandom: Questions = {
   'owners at random': async () =>
     panels.cities!.ask(
-      await openScope(ownerOf(drawn[draw++ % drawn.length]!), { ...input, filters: [input.filters[1]] }),
+      await openScope(ownerOf(drawn[draw++ % drawn.length]!), { ...input, filters: [input.filters[1]!] }),
     ),
 };
 
 const MB = 1024 * 1024;
+const inMb = (bytes: number | string) => `${Math.round(Number(bytes) / MB)} MB`;
+/** The time one question may be asked again in. */
+const LONGEST_MS = 120_000;
 
-const chosen = values.engines.split(',');
-for (const name of (Object.keys(engines) as Engine[]).filter((one) => chosen.includes(one))) {
-  useEngine(engines[name]);
-  const before = memoryOf(process.pid);
+/** Asks each question once, then as often as fits; prints its times. */
+async function askAll(engine: Engine, questions: Questions, rounds: number): Promise<void> {
   for (const [question, ask] of Object.entries(questions)) {
-    const isRandom = question === 'owners at random';
-    if (isRandom && !others.length) continue;
-    draw = 0;
-    const rounds = (isRandom ? 5 : 1) * (name === 'plain SQL' ? 3 : Number(values.rounds));
     try {
-      if (!isRandom) await ask();
-      const times = await timesOf(ask, rounds);
-      const [p50, p95] = [at(times, 0.5), at(times, 0.95)].map((ms) => ms.toFixed(1).padStart(8));
-      console.log(`${question.padEnd(28)} ${name.padEnd(10)} p50 ${p50}  p95 ${p95}`);
+      const [first] = (await timesOf(ask, 1)) as [number];
+      const fitting = Math.max(1, Math.min(rounds, Math.floor(LONGEST_MS / first)));
+      const times = first > LONGEST_MS / 2 ? [first] : await timesOf(ask, fitting);
+      const [p50, p95] = [at(times, 0.5), at(times, 0.95)].map((ms) => ms.toFixed(1).padStart(9));
+      console.log(`${question.padEnd(28)} ${engine.padEnd(10)} p50 ${p50}  p95 ${p95}  (${times.length})`);
     } catch (error) {
-      console.log(`${question.padEnd(28)} ${name.padEnd(10)} ${(error as Error).message}`);
+      console.log(`${question.padEnd(28)} ${engine.padEnd(10)} ${(error as Error).message}`);
     }
   }
-  const taken = name === 'ClickHouse' ? memoryOf(clickHouse.pid()) : memoryOf(process.pid) - before;
-  if (name !== 'plain SQL') console.log(`memory ${name}: ${Math.round(taken / MB)} MB`);
 }
 
-const { rows: sizes } = await pool.query<{ rows: string; columns: string }>(
+const chosen = (Object.keys(engines) as Engine[]).filter((one) => values.engines.split(',').includes(one));
+for (const [index, size] of sizes.entries()) {
+  console.log(`— an owner of ${size} clicks`);
+  const overview = await openOverview(ids[index]!);
+  for (const engine of chosen) {
+    useEngine(engines[engine]);
+    await askAll(engine, questionsOf(ids[index]!, overview), Number(values.rounds));
+    if (engine === 'ClickHouse') console.log(`memory ClickHouse: ${inMb(memoryOf(clickHouse.pid()))}`);
+    if (engine === 'columns') console.log(`memory of the process: ${inMb(memoryOf(process.pid))}`);
+  }
+  await overview.close();
+}
+if (others.length) console.log(`— ${others.length} owners of ${values.each} clicks`);
+for (const engine of others.length ? chosen : []) {
+  useEngine(engines[engine]);
+  draw = 0;
+  await askAll(engine, atRandom, Number(values.rounds) * 5);
+}
+
+const { rows: taken } = await pool.query<{ rows: string; columns: string }>(
   `SELECT (SELECT sum(pg_total_relation_size(inhrelid)) FROM pg_inherits WHERE inhparent = 'analytics.click'::regclass) AS rows,
      pg_total_relation_size('analytics.segment_column') AS columns`,
 );
@@ -131,9 +167,8 @@ const [parts] = await askOn<{ bytes: number }>(
   0,
   "SELECT sum(bytes_on_disk) AS bytes FROM system.parts WHERE active AND table = 'click'",
 );
-const inMb = (bytes: number | string) => `${Math.round(Number(bytes) / MB)} MB`;
 console.log(
-  `disk: ${inMb(sizes[0]!.rows)} as rows, ${inMb(sizes[0]!.columns)} as columns beside them, ${inMb(parts!.bytes)} in ClickHouse`,
+  `disk: ${inMb(taken[0]!.rows)} as rows, ${inMb(taken[0]!.columns)} as columns beside them, ${inMb(parts!.bytes)} in ClickHouse`,
 );
 
 for (const [name, url] of [

@@ -39,9 +39,8 @@ export interface GroupRow extends Group {
   allBots: number;
 }
 
-/** Human clicks, all others, and visitors: their numbers differ from day to day. */
-export const SUMS =
-  'countIf(kind = 0) AS clicks, countIf(kind <> 0) AS bots, uniqExactIf(visitor, visitor <> 0) AS visitors';
+/** From so many sets of groups on, visitors with a single click are counted and not remembered. */
+export const single = { fromSets: 3 };
 
 /** How many sets of groups a statement for these groupings computes. */
 export const countSets = (groupings: readonly Grouping[]): number => setsOf(groupings, keysOf(groupings)).size;
@@ -94,9 +93,12 @@ function groupsIn(
   const nameOf = namesOf(keys);
   const names = keys.map(nameOf);
   const groupsOfPiece = (condition: string) =>
-    `SELECT grouping(${names.join(', ')}) AS mask, ${keys.map((key) => `${key} AS ${nameOf(key)}`).join(', ')},
-       ${SUMS}, countIf(visitor <> 0) AS recognised
-     FROM click WHERE ${condition}
+    `SELECT grouping(${names.join(', ')}) AS mask, ${names.join(', ')}, countIf(kind = 0) AS clicks, countIf(kind <> 0) AS bots,
+       countIf(visitor <> 0 AND NOT is_repeated) + uniqExactIf(visitor, visitor <> 0 AND is_repeated) AS visitors,
+       countIf(visitor <> 0) AS recognised
+     FROM (SELECT ${keys.map((key) => `${key} AS ${nameOf(key)}`).join(', ')}, kind, visitor,
+         ${sets.length < single.fromSets ? 'true' : `visitor IN (${repeatedVisitors(condition)})`} AS is_repeated
+       FROM click WHERE ${condition})
      GROUP BY GROUPING SETS (${sets.map(({ by }) => `(${by.map(nameOf).join(', ')})`).join(', ')})`;
   if (!pieces.length) return groupsOfPiece(where);
   return addUp(
@@ -104,6 +106,10 @@ function groupsIn(
     pieces.map((piece) => groupsOfPiece(`${where} AND ${piece}`)),
   );
 }
+
+/** Who has several clicks: each set of groups has to remember only these, a few of all, to count them once. */
+const repeatedVisitors = (condition: string) =>
+  `SELECT visitor FROM click WHERE ${condition} AND visitor <> 0 GROUP BY visitor HAVING count() > 1`;
 
 const SUMMED = ['clicks', 'bots', 'visitors', 'recognised'];
 
