@@ -12,7 +12,8 @@ export async function askTogether(
   let grouped: ReturnType<typeof groupedOf>[] = [];
   const rows = await rowsOf<GroupRow>(query, async (where, values) => {
     grouped = aggregations.map((aggregation) => groupedOf(aggregation, values));
-    return groupStatement(grouped, where, { values, pieces: await piecesOf(query, countSets(grouped), values) });
+    const pieces = await piecesOf(query, { sets: countSets(grouped), where, values });
+    return groupStatement(grouped, where, { values, pieces });
   });
   const groups = groupsOf(grouped, rows);
   return grouped.map(({ read }, index) => read(groups[index]!));
