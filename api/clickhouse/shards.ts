@@ -10,6 +10,8 @@ import { statementOf, type Values } from './statement.ts';
 const TURNS = { running: 4, waiting: 200, waitMs: 30_000 };
 /** What one question may take of a server's memory. */
 const MEMORY_BYTES = 2 * 1024 ** 3;
+/** Rows that one question of an owner may read, each scan of a click counted; tests let it read fewer. */
+export const reading = { rows: 5_000_000_000 };
 /** Requests of one process that a shard works on at once: the turns of many owners, so that nobody waits for somebody else's. */
 const CONNECTIONS = 400;
 /** How long a change of rows or of tables may take, seconds. */
@@ -50,10 +52,15 @@ async function connect(url: string): Promise<ClickHouseClient> {
 
 /** The rows that a question about an owner's clicks is answered with. Throws ClicksAway or ClicksTooMany. */
 export const askShard = <Row>(ownerId: number, query: string, values: Values): Promise<Row[]> =>
-  turns.take(ownerId, () => askOn<Row>(shardOf(ownerId), query, values));
+  turns.take(ownerId, () => askOn<Row>(shardOf(ownerId), query, values, { max_rows_to_read: String(reading.rows) }));
 
-/** The same, of a shard. */
-export async function askOn<Row>(shard: number, query: string, values: Values = {}): Promise<Row[]> {
+/** The same, of a shard; `bounds` are further settings of the question. */
+export async function askOn<Row>(
+  shard: number,
+  query: string,
+  values: Values = {},
+  bounds: { max_rows_to_read?: string } = {},
+): Promise<Row[]> {
   const seconds = config.databaseStatementMs / 1_000;
   return answered(async () => {
     const { clickhouse_settings: textSettings, ...statement } = statementOf(query, values);
@@ -65,6 +72,7 @@ export async function askOn<Row>(shard: number, query: string, values: Values = 
       abort_signal: AbortSignal.timeout(config.databaseStatementMs + SILENT_MS),
       clickhouse_settings: {
         ...textSettings,
+        ...bounds,
         output_format_json_quote_64bit_integers: 0,
         wait_end_of_query: 1, // what fails in the middle says why
         max_execution_time: seconds,

@@ -1,6 +1,6 @@
 // ClickHouse that is slow, full, locked, changed by hand or broken off: clicks are counted and wait, and whoever asks hears what is missing.
-import { afterEach, expect, test } from 'vitest';
-import { askShard, changeOn } from '../../api/clickhouse/shards.ts';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { askShard, changeOn, reading } from '../../api/clickhouse/shards.ts';
 import { markDeleted } from '../../api/clicks/mark-deleted.ts';
 import { clickStore } from '../../api/clicks/store.ts';
 import { config } from '../../api/common/config.ts';
@@ -90,6 +90,18 @@ test('a question that takes too much says so', async () => {
   const [ada, linkId] = await personWithLink();
   await clicks.ingest(clicksOf(2, linkId));
   await goWrong({ mode: 'code', match: 'SELECT', code: '241' });
+  const { errors } = await gql(ada, SUMMARY);
+  expect(errors).toMatchObject([
+    { message: 'This takes longer than it may. Please choose fewer days or fewer filters.' },
+  ]);
+});
+
+test('a question that would read too many clicks says so', async () => {
+  const [ada, linkId] = await personWithLink();
+  await clicks.ingest(clicksOf(3, linkId));
+  const usual = reading.rows;
+  onTestFinished(() => void (reading.rows = usual));
+  reading.rows = 2;
   const { errors } = await gql(ada, SUMMARY);
   expect(errors).toMatchObject([
     { message: 'This takes longer than it may. Please choose fewer days or fewer filters.' },
