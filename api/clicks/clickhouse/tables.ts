@@ -86,13 +86,17 @@ export async function ensureClickTables(): Promise<void> {
   for (const shard of shardNumbers) for (const table of tables) await ensureTable(shard, table);
 }
 
+function creationOf(table: ClickTable): string {
+  const columns = Object.entries(table.columns).map(([name, type]) => `${name} ${type}`);
+  return `CREATE TABLE IF NOT EXISTS ${table.name} ${onCluster()} (${[...columns, BY_ID].join(', ')}) ${engineOf(table)}`;
+}
+
+/** The statements that make the tables, on a cluster where one is named. */
+export const tableCreations = (): string[] => tables.map(creationOf);
+
 async function ensureTable(shard: number, table: ClickTable): Promise<void> {
   const { name: tableName, columns: wanted } = table;
-  const columns = Object.entries(wanted).map(([name, type]) => `${name} ${type}`);
-  await changeOn(
-    shard,
-    `CREATE TABLE IF NOT EXISTS ${tableName} ${onCluster()} (${[...columns, BY_ID].join(', ')}) ${engineOf(table)}`,
-  );
+  await changeOn(shard, creationOf(table));
   const found = await askOn<{ name: string }>(
     shard,
     'SELECT name FROM system.columns WHERE database = currentDatabase() AND table = {tableName:String}',
