@@ -109,7 +109,7 @@ function groupsIn(
 
 /** Who has several clicks: each set of groups has to remember only these, a few of all, to count them once. */
 const repeatedVisitors = (condition: string) =>
-  `SELECT visitor FROM click WHERE ${condition} AND visitor <> 0 GROUP BY visitor HAVING count() > 1`;
+  `SELECT visitor FROM click WHERE ${condition} AND visitor != 0 GROUP BY visitor HAVING count() != 1`;
 
 const SUMMED = ['clicks', 'bots', 'visitors', 'recognised'];
 
