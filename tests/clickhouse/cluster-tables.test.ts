@@ -13,9 +13,12 @@ function useCluster(name: string): void {
   onTestFinished(() => void (config.clickHouse.cluster = ''));
 }
 
-/** What is left when the server is to make the table by itself, with the macros of a shard and a replica. */
+/** The same table under another name, made by this server alone, with the macros of a shard and a replica. */
 const onThisServer = (statement: string) =>
-  statement.replace(' ON CLUSTER main ', ' ').replaceAll('{shard}', '1').replaceAll('{replica}', 'first');
+  statement
+    .replace(/IF NOT EXISTS (\w+) ON CLUSTER main/, '$1_of_cluster')
+    .replaceAll('{shard}', '1')
+    .replaceAll('{replica}', 'first');
 
 test('tables are made on all servers of the cluster', async () => {
   useCluster('main');
