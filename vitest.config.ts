@@ -105,7 +105,7 @@ const figureScreens = ['analytics', 'charts', 'clicks', 'measure', 'reach'].map(
 
 export default defineConfig({
   test: {
-    globalSetup: ['scripts/prepare.mjs', 'tests/kit/postgres.ts'],
+    globalSetup: ['tests/kit/scratch-folder.ts', 'scripts/prepare.mjs', 'tests/kit/postgres.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
