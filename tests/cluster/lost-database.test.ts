@@ -1,5 +1,6 @@
 // A cluster under load whose database is lost, as a whole and for one node: what visitors get meanwhile, and that every click is stored once.
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   beginLoad,
@@ -23,6 +24,7 @@ beforeAll(async () => {
   cluster = await makeCluster({ LINK_STALE_SECONDS: String(STALE_SECONDS) }, namespace);
 });
 afterAll(async () => {
+  namespace?.mendDatabase(); // a test that failed has left it cut
   await cluster?.remove();
   namespace?.remove();
 });
@@ -47,6 +49,33 @@ test('one node, for a minute: it serves what it knows, then refuses, and learns 
   expect(new Set(refusals.flatMap(({ servers }) => servers.map(({ address }) => `http://${address}`)))).toEqual(
     new Set([lonely.origin]),
   );
+});
+
+test('one node amid a batch: what it has locked is free before edits give up, and the batch is stored once', async () => {
+  const [one, , lonely] = cluster.nodes;
+  const stored = async () =>
+    (await cluster.query<{ clicks: number }>('SELECT sum(click_count + bot_count)::int AS clicks FROM short_url'))[0]!
+      .clicks;
+  const first = await stored();
+  let asked = 0;
+  const ask = () => ++asked && leadsTo([lonely]);
+  expect(await cluster.edit('before-batch.example', lonely)).toBe(200);
+  await expect.poll(ask, { interval: 100 }).toEqual(['before-batch.example']);
+  await expect.poll(stored).toBe(first + asked);
+  const holder = new pg.Client({ connectionString: cluster.postgres.primaryUrl });
+  await holder.connect();
+  await holder.query('BEGIN; LOCK TABLE analytics.click_follower IN EXCLUSIVE MODE');
+  expect(await ask()).toEqual(['before-batch.example']);
+  const isStoring = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'analytics.click_follower'::regclass`;
+  await expect.poll(() => cluster.query(isStoring)).toHaveLength(1);
+  namespace.cutDatabase();
+  await holder.query('COMMIT');
+  await holder.end();
+  expect(await cluster.edit('amid-batch.example', one)).toBe(200);
+  expect(await stored()).toBe(first + asked - 1);
+  namespace.mendDatabase();
+  await expect.poll(stored).toBe(first + asked);
+  await expect.poll(() => leadsTo([lonely]), { interval: 100 }).toEqual(['amid-batch.example']);
 });
 
 test('the primary, whose promoted replica misses the last commits: links lead on, edits wait, clicks are stored again', async () => {

@@ -25,6 +25,11 @@ import type { Salt } from './visitor.ts';
 
 /** Attempts before a batch is left to the next round; labels are swept once a day. */
 const ATTEMPTS = 3;
+/**
+ * The counters of a batch lock links. When this machine vanishes amid one, PostgreSQL undoes it before edits give up, which wait for 15
+ * seconds; between two statements of a batch lies a second of work at most.
+ */
+const LIMIT_IDLE = "SET LOCAL idle_in_transaction_session_timeout = '10s'";
 const DAY_MS = 86_400_000;
 
 /** Clicks with labels, the salts of their days, and round trips. */
@@ -114,7 +119,7 @@ export class PostgresClickWriter implements ClickWriter {
       // After a crash of the server the journal is replayed; only before a file is deleted must the commit be durable.
       const isDurable =
         this.#rows.isElsewhere || next.file !== from.file || further.some((move) => move.to.file !== move.from.file);
-      await client.query(isDurable ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit = off');
+      await client.query(`BEGIN; ${LIMIT_IDLE}${isDurable ? '' : '; SET LOCAL synchronous_commit = off'}`);
       await requireOwnVersion(client);
       await movePosition(client, this.#owner, from, next);
       await moveFurther(client, this.#owner.nodeId, further);
