@@ -1,6 +1,7 @@
 // Generates everything that is derived from the sources, in the order of dependence: Prisma's client and Pothos' types, the
-// reserved words, the columns of CSV files, the measuring pages' scripts, the snippet, schema.graphql and Relay's artifacts. With `install` all but the
-// last three: these are committed, and a test fails when they are stale. With `schema` all but what Prisma generates.
+// reserved words, the columns of CSV files, the measuring pages' scripts, the snippet, schema.graphql and Relay's artifacts.
+// With `install` all but the last three. Snippet and schema are committed, and a test fails when they are stale; artifacts
+// are a step of their own (scripts/prepare.mjs). With `schema` all but what Prisma generates.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -64,6 +65,5 @@ await writeMeasureScripts(root);
 if (part !== 'install') {
   await writeSnippet(root);
   program('scripts/print-schema.ts', 'write');
-  mkdirSync(join(root, 'web/__generated__'), { recursive: true });
   program('node_modules/relay-compiler/cli.js');
 }
