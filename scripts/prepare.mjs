@@ -20,6 +20,7 @@ const inputs = {
     'scripts/measure-script.ts',
     'web/measure',
     'web/csv/columns.ts',
+    'web/csv/link-fields.ts',
   ],
   // What the compiler wrote is in `web`, too: whoever deletes or changes some of it gets it anew.
   relay: ['package-lock.json', 'relay.config.js', 'schema.graphql', 'web'],
@@ -94,7 +95,9 @@ export async function prepare(options) {
   if (!isInstalled(root, options)) {
     await step('Installing packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
   }
-  const generated = ['prisma', 'reserved.ts', 'csv-columns.ts'].map((name) => `api/generated/${name}`);
+  const generated = ['prisma', 'reserved.ts', 'csv-columns.ts', 'link-fields.ts'].map(
+    (name) => `api/generated/${name}`,
+  );
   await once('generate', generated, 'Generating code', () => run(pinnedNode(), ['scripts/generate.ts', 'install']));
   await writeArtifacts();
 }
