@@ -3,6 +3,10 @@ import { join } from 'node:path';
 
 const cache = './node_modules/.cache/relay';
 
+const artifacts = './web/__generated__';
+// The compiler wants the folder to be there.
+mkdirSync(join(import.meta.dirname, artifacts), { recursive: true });
+
 /**
  * The schema as the web app meets it: its network layer fails an answer with any error, so fields that are null by an error alone
  * never are. The compiler has no such option without a directive in every fragment.
@@ -22,7 +26,7 @@ const config = {
   src: './web',
   schema: strictSchema(),
   language: 'typescript',
-  artifactDirectory: './web/__generated__',
+  artifactDirectory: artifacts,
   eagerEsModules: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   customScalarTypes: { DateTime: 'string', Date: 'string' },

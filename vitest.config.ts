@@ -94,7 +94,6 @@ const figureTests = [
   'urls-password',
   'urls-preview',
   'urls-redirect-options',
-  'urls-referrer-policy',
   'urls-undo',
   'visit-facts',
   'website-hosts',

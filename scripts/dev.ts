@@ -38,6 +38,8 @@ function debounced(args: string[]): () => void {
 const generateAll = debounced(['scripts/generate.ts']);
 /** Any file of the API may feed the schema: a list of values, a text, a limit; and the routes feed the reserved words. */
 const generateSchema = debounced(['scripts/generate.ts', 'schema']);
+/** Of the web app, what the server has a copy of. */
+const COPIED = /^web\/(paths|csv\/(columns|link-fields))\.ts$/;
 const compileRelay = debounced(['node_modules/relay-compiler/cli.js']);
 
 /** True for a deleted file as well, because its artifacts must be deleted. */
@@ -50,7 +52,7 @@ const hasGraphQL = (path: string) =>
 async function follow(path: string): Promise<void> {
   const name = relative(root, path).split(sep).join('/');
   if (name === 'prisma/schema.prisma') generateAll();
-  else if (/^api\/(?!generated\/).*(?<!\.test)\.ts$/.test(name) || name === 'web/paths.ts') generateSchema();
+  else if (/^api\/(?!generated\/).*(?<!\.test)\.ts$/.test(name) || COPIED.test(name)) generateSchema();
   else if (/^web\/(?!__generated__\/).*\.tsx?$/.test(name) && (await hasGraphQL(path))) compileRelay();
 }
 

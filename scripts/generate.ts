@@ -1,6 +1,7 @@
 // Generates everything that is derived from the sources, in the order of dependence: Prisma's client and Pothos' types, the
-// reserved words, the columns of CSV files, the measuring pages' scripts, the snippet, schema.graphql and Relay's artifacts. With `install` all but the
-// last three: these are committed, and a test fails when they are stale. With `schema` all but what Prisma generates.
+// reserved words, the columns of CSV files, the measuring pages' scripts, the snippet, schema.graphql and Relay's artifacts.
+// With `install` all but the last three. Snippet and schema are committed, and a test fails when they are stale; artifacts
+// are a step of their own (scripts/prepare.mjs). With `schema` all but what Prisma generates.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -42,6 +43,11 @@ function spareCompilerText(): void {
   writeFileSync(path, generated.replace(imported, read));
 }
 
+/** A file that is written anew restarts a server that watches it. */
+function writeChanged(path: string, text: string): void {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}
+
 const first = (path: string) => path.split('/')[1]!.toLowerCase();
 const words = [...new Set([...serverPaths, ...futureSegments, ...Object.values(paths).map(first)])]
   .filter(Boolean)
@@ -51,19 +57,21 @@ const text =
   `// Written by scripts/generate.ts from the routes of the server and of the web app.\n` +
   `export const reservedWords: ReadonlySet<string> = new Set(${JSON.stringify(words)});\n`;
 mkdirSync(join(root, 'api/generated'), { recursive: true });
-// A file that is written anew restarts a server that watches it.
-if (!existsSync(reserved) || readFileSync(reserved, 'utf8') !== text) writeFileSync(reserved, text);
+writeChanged(reserved, text);
 
 // The app says which columns of a file it reads before the server reads them: by the same rules.
-const columns = join(root, 'api/generated/csv-columns.ts');
-const rules = `// A copy of web/csv/columns.ts, made by scripts/generate.ts.\n${readFileSync(join(root, 'web/csv/columns.ts'), 'utf8')}`;
-if (!existsSync(columns) || readFileSync(columns, 'utf8') !== rules) writeFileSync(columns, rules);
+for (const [source, name] of [
+  ['web/csv/columns.ts', 'csv-columns.ts'],
+  ['web/csv/link-fields.ts', 'link-fields.ts'],
+] as const) {
+  const copy = `// A copy of ${source}, made by scripts/generate.ts.\n${readFileSync(join(root, source), 'utf8')}`;
+  writeChanged(join(root, 'api/generated', name), copy);
+}
 
 await writeMeasureScripts(root);
 
 if (part !== 'install') {
   await writeSnippet(root);
   program('scripts/print-schema.ts', 'write');
-  mkdirSync(join(root, 'web/__generated__'), { recursive: true });
   program('node_modules/relay-compiler/cli.js');
 }

@@ -20,7 +20,10 @@ const inputs = {
     'scripts/measure-script.ts',
     'web/measure',
     'web/csv/columns.ts',
+    'web/csv/link-fields.ts',
   ],
+  // What the compiler wrote is in `web`, too: whoever deletes or changes some of it gets it anew.
+  relay: ['package-lock.json', 'relay.config.js', 'schema.graphql', 'web'],
   server: ['package-lock.json', 'api', 'scripts'],
   build: [
     'package-lock.json',
@@ -81,13 +84,22 @@ export function isInstalled(folder, { withDevelopment = false } = {}) {
   });
 }
 
-/** Updates packages and generated code. */
+/** Updates Relay's artifacts. */
+const writeArtifacts = () =>
+  once('relay', [], 'Compiling queries', () =>
+    run(pinnedNode(), ['node_modules/relay-compiler/cli.js', '--output', 'quiet-with-errors']),
+  );
+
+/** Updates packages and generated code, Relay's artifacts among it. */
 export async function prepare(options) {
   if (!isInstalled(root, options)) {
     await step('Installing packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
   }
-  const generated = ['prisma', 'reserved.ts', 'csv-columns.ts'].map((name) => `api/generated/${name}`);
+  const generated = ['prisma', 'reserved.ts', 'csv-columns.ts', 'link-fields.ts'].map(
+    (name) => `api/generated/${name}`,
+  );
   await once('generate', generated, 'Generating code', () => run(pinnedNode(), ['scripts/generate.ts', 'install']));
+  await writeArtifacts();
 }
 
 /** Whether this is a released tarball, which has nothing to build from and everything built. */
@@ -117,5 +129,8 @@ async function installRelease() {
   await step('Installing packages', () => run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund']));
 }
 
-/** What the tests begin with: installations under test run what the sources say now. */
-export { buildServer as setup };
+/** What the tests begin with: screens and installations under test are what the sources say now. */
+export async function setup() {
+  await writeArtifacts();
+  await buildServer();
+}

@@ -1,4 +1,5 @@
 // `npm start`: updates what is out of date, then keeps the server running. `npm run dev` watches the sources instead.
+// With `generate` and `build` it ends there.
 import { existsSync } from 'node:fs';
 import { supervise } from './supervise.mjs';
 import { pinnedNode, run } from './with-node.mjs';
@@ -8,6 +9,11 @@ const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) {
   console.error(`Footbridge needs Node 20 or newer; this is ${process.version}.`);
   process.exit(1);
+}
+if (mode === 'generate') {
+  const { prepare } = await import('./prepare.mjs');
+  await prepare({ withDevelopment: true });
+  process.exit(0);
 }
 if (mode === 'build') {
   const { prepareBuild } = await import('./prepare.mjs');

@@ -38,7 +38,10 @@ const FIGURES = /web[\\/](parts[\\/](analytics|panels))|FilterBar_analytics|grap
 
 /** What the form of a new URL shares with that of an old one: named, so that it takes no more. */
 const URL_FORM =
-  /web[\\/](parts[\\/]url-form[\\/](DestinationFields|FormFailure|MoreOptions|(Card|Rules)Option|OriginalUrlField|Restored\.|ShortCodeField|UrlFields|short-code|url-values|url-options|useGeneratedCode|useLeaveQuestion|useShortDomain|useUrlValidation)|__generated__[\\/]use(GeneratedCode|ShortDomain|UrlValidation)Query)/;
+  /web[\\/](parts[\\/]url-form[\\/](DestinationFields|FormFailure|MoreOptions|(Card|Rules)Option|OriginalUrlField|Restored\.|ShortCodeField|UrlFields|short-code|url-values|url-options|useGeneratedCode|useLeaveQuestion|useUrlValidation)|__generated__[\\/](use(GeneratedCode|UrlValidation)Query|urlOptions_url))/;
+
+/** Where a link can be: lists ask it, too, and need nothing else of a form. */
+const DOMAINS = /web[\\/]parts[\\/]url-form[\\/](useDomains|link-domains)/;
 
 /** What the first scripts ask and decide before the app is loaded. The sign-in page shares it: it is small. */
 const FIRST =
@@ -66,6 +69,7 @@ export const codeSplitting = {
     { name: 'qr-code', test: QR_CODE, priority: 3, includeDependenciesRecursively: false },
     { name: 'question', test: QUESTION, priority: 3, includeDependenciesRecursively: false },
     { name: 'url-form', test: URL_FORM, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: 'domains', test: DOMAINS, priority: 3, includeDependenciesRecursively: false },
     { name: 'top', test: TOP, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'url-acts', test: URL_ACTS, priority: 3, includeDependenciesRecursively: false },
     { name: 'saved', test: SAVED, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },

@@ -8,6 +8,8 @@ export interface Member {
   kind: MemberKind;
   /** The words of a choice. */
   choices?: readonly string[];
+  /** Its type in GraphQL and what its words mean; without it the type is made elsewhere. */
+  choiceType?: { name: string; meanings: string };
   /** What answers say of a record. */
   record?: z.ZodType;
   isNullable?: true;

@@ -1,33 +1,19 @@
-import { ruledNames } from '../common/member.ts';
-import { QueryForwarding, RedirectStatus, ReferrerPolicy } from '../generated/prisma/enums.ts';
+import { ruledNames, type Member } from '../common/member.ts';
 import { builder } from '../graph/builder.ts';
 import { inputFields } from '../graph/member-fields.ts';
 import { Level, Method } from '../network/graph-choices.ts';
 import { RedirectRuleInput, RedirectRuleType } from '../redirect-rules/graph.ts';
 import { sentMembers } from './members.ts';
 
-const Policy = builder.enumType(ReferrerPolicy, {
-  name: 'ReferrerPolicy',
-  description:
-    'no_referrer: nothing. strict_origin: its origin, over HTTPS alone. unsafe_url: its whole address, whatever the page says.',
-});
-
-const Status = builder.enumType(RedirectStatus, {
-  name: 'RedirectStatus',
-  description: 'found: 302. temporary_redirect: 307. moved_permanently: 301. permanent_redirect: 308.',
-});
-const Forwarding = builder.enumType(QueryForwarding, {
-  name: 'QueryForwarding',
-  description: 'add: parameters that the destination lacks. override: all of them, in place of its own.',
-});
-
-const words = {
-  measurementLevel: Level,
-  measurementMethod: Method,
-  referrerPolicy: Policy,
-  redirectStatus: Status,
-  queryForwarding: Forwarding,
-};
+/** The types of choices that only links have. */
+const own = Object.fromEntries(
+  Object.entries<Member>(sentMembers).flatMap(([option, { choices: values = [], choiceType }]) => {
+    if (!choiceType) return [];
+    const { name, meanings: description } = choiceType;
+    return [[option, builder.enumType(name, { description, values })]];
+  }),
+);
+const words = { measurementLevel: Level, measurementMethod: Method, ...own };
 
 /** The types of options that are one of some words, or records. */
 export const choices = { ...words, redirectRules: RedirectRuleType };

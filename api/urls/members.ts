@@ -23,6 +23,7 @@ import { ruleWords } from '../redirect-rules/members.ts';
 import { RedirectRules, type RedirectRule } from '../redirect-rules/rules.ts';
 import { Timestamp } from '../common/timestamp-input.ts';
 import { domainMember } from '../domains/link-member.ts';
+import { choiceOf, override } from './choices.ts';
 import { clearable, wholeNumber } from './value-rules.ts';
 import { TagNames } from '../tags/rules.ts';
 import { LinkPassword } from './link-passwords.ts';
@@ -32,10 +33,6 @@ import { linkStatus, linkStatuses, type LinkStatus } from './link-status.ts';
 const MAX_EXTERNAL_ID_LENGTH = 200;
 const AS_IN_SETTINGS = 'Null as in the network settings of the account.';
 
-/** A choice for one link as files and forms write it; null, or an empty text, is as in the owner's settings. */
-const override = <Choice extends z.ZodType>(choice: Choice) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() || null : value), choice.nullish());
-
 /** Each status as a number, as files and people write it. */
 const statusWords: ReadonlyMap<string, RedirectStatus> = new Map([
   ['302', 'found'],
@@ -43,6 +40,11 @@ const statusWords: ReadonlyMap<string, RedirectStatus> = new Map([
   ['301', 'moved_permanently'],
   ['308', 'permanent_redirect'],
 ]);
+const redirectStatus = choiceOf(RedirectStatus, {
+  name: 'RedirectStatus',
+  noun: 'redirect status',
+  meanings: 'found: 302. temporary_redirect: 307. moved_permanently: 301. permanent_redirect: 308.',
+});
 
 /**
  * Every member of a link, in the order of answers. GraphQL, REST, webhooks, bulk rows and deletion read this list; a member with a
@@ -122,40 +124,33 @@ export const urlMembers = {
     rule: optionalFlag('no_index must be true or false.'),
   },
   referrerPolicy: {
-    kind: 'choice',
-    choices: Object.values(ReferrerPolicy),
-    isNullable: true,
+    ...choiceOf(ReferrerPolicy, {
+      name: 'ReferrerPolicy',
+      noun: 'referrer policy',
+      meanings:
+        'no_referrer: nothing. strict_origin: its origin, over HTTPS alone. unsafe_url: its whole address, whatever the page says.',
+    }),
     words: 'What destinations are told of the page that linked to it; null leaves it to that page.',
     asked: 'What destinations are told of the page that linked to the URL. Null leaves it to that page.',
-    rule: override(z.enum(ReferrerPolicy, 'The referrer policy must be no_referrer, strict_origin or unsafe_url.')),
   },
   redirectStatus: {
-    kind: 'choice',
-    choices: Object.values(RedirectStatus),
-    isNullable: true,
+    ...redirectStatus,
     words: 'The status of its redirects; null is found (302).',
     asked:
       'The status of its redirects: found (302), temporary_redirect (307), moved_permanently (301) or permanent_redirect (308). ' +
       'Programs that remember permanent ones do not ask again: their later clicks are missed.',
-    rule: z.preprocess(
-      (value) => statusWords.get(String(value)) ?? value,
-      override(
-        z.enum(
-          RedirectStatus,
-          'The redirect status must be found, temporary_redirect, moved_permanently or permanent_redirect.',
-        ),
-      ),
-    ),
+    rule: z.preprocess((value) => statusWords.get(String(value)) ?? value, redirectStatus.rule),
   },
   queryForwarding: {
-    kind: 'choice',
-    choices: Object.values(QueryForwarding),
-    isNullable: true,
+    ...choiceOf(QueryForwarding, {
+      name: 'QueryForwarding',
+      noun: 'query forwarding',
+      meanings: 'add: parameters that the destination lacks. override: all of them, in place of its own.',
+    }),
     words: 'What the destination gets of the parameters of the address that was opened; null is nothing.',
     asked:
       'What the destination gets of the parameters of the address that is opened. add: those that it lacks. override: all, in place ' +
       'of its own. Null is nothing.',
-    rule: override(z.enum(QueryForwarding, 'The query forwarding must be add or override.')),
   },
   pathForwarding: {
     kind: 'flag',

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
-import { byText } from '../click-model/dimensions.ts';
+import { byText, type LabelDimension, type TextDimension } from '../click-model/dimensions.ts';
 import type { ClickRow } from '../figures/contract/contract.ts';
 
 type NotDelivered =
   | ('id' | 'at' | 'linkId' | 'kind' | 'serverRttMs' | 'serverJitterMs')
-  | ('networkType' | 'roundTripAttempt' | 'speedAttempt');
+  | Exclude<LabelDimension, TextDimension | 'city'>;
 
 /** What the ingester knows of a click that can be delivered; numbers are those of the analytics tables. */
 export interface NotedClick extends Omit<ClickRow, NotDelivered> {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { db, pool } from '../../api/database/db.ts';
 import { MAX_IMPORT_BYTES } from '../../api/common/input-limits.ts';
 import { CHROME } from '../kit/agents.ts';
+import { chosenOptions } from '../kit/chosen-options.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { exportsOf, importFile, runNow, sendImport } from '../kit/imports.ts';
 import { shorten } from '../kit/queries.ts';
@@ -75,14 +76,8 @@ describe('an export of', () => {
         title: '=1+"b", c; -x',
         description: 'two\nlines',
       },
-      ...{ noIndex: true, referrerPolicy: 'no_referrer', redirectStatus: 'temporary_redirect', queryForwarding: 'add' },
-      ...{
-        pathForwarding: true,
-        noPreview: true,
-        fallbackUrl: 'https://example.com/late',
-        maxClicks: 9,
-        externalId: 'x-1',
-      },
+      ...chosenOptions,
+      ...{ fallbackUrl: 'https://example.com/late', maxClicks: 9, externalId: 'x-1' },
       ...{
         cardTitle: 'Card',
         cardDescription: 'About',

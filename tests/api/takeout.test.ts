@@ -5,6 +5,7 @@ import {
   browsers,
   channels,
   devices,
+  byTextName,
   dimensions,
   labelDimensions,
   reasons,
@@ -163,13 +164,12 @@ describe('the download has every row and column of', () => {
       return {
         ...{ click_id: row.click_id, time: new Date(row.at).toISOString(), link_id: row.link_id, short_code: row.code },
         ...{ kind: ['human', 'bot', 'preview'][row.kind], bot_reason: reasons[row.reason] },
-        ...{ country_code: unpackCountry(row.country), region, city, network: row.network },
+        ...{ country_code: unpackCountry(row.country), region, city },
         ...{ device: devices[row.device], operating_system: systems[row.os], browser: browsers[row.browser] },
-        ...{ browser_version: row.browser_version || null, channel: channels[row.channel]![0], referrer: row.referrer },
-        ...{ utm_source: row.utm_source, utm_medium: row.utm_medium, utm_campaign: row.utm_campaign },
-        ...{ device_model: row.device_model, os_version: row.os_version },
+        ...{ browser_version: row.browser_version || null, channel: channels[row.channel]![0] },
+        ...byTextName((dimension) => row[dimensions[dimension].column]),
         ...{ server_rtt_ms: row.server_rtt_ms ?? (row.handshake_us ? row.handshake_us / 1_000 : null) },
-        ...{ server_jitter_ms: row.server_jitter_ms, variant_id: row.variant || null, rule: row.rule },
+        ...{ server_jitter_ms: row.server_jitter_ms, variant_id: row.variant || null },
       };
     });
     expect(expected).toHaveLength(4);

@@ -5,6 +5,7 @@ import { inTransaction } from '../../api/database/transaction.ts';
 import { webhookEvents } from '../../api/webhooks/events.ts';
 import { maintainWebhooks } from '../../api/webhooks/maintain.ts';
 import { withKey } from '../kit/api-keys.ts';
+import { chosenOptions } from '../kit/chosen-options.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { CREATE_URL, DELETE_URL, numberOf, shorten, UPDATE_URL } from '../kit/queries.ts';
 import { png, sendPicture } from '../kit/pictures.ts';
@@ -61,8 +62,8 @@ describe('links', () => {
     const { id } = await shorten(ada);
     const { body: picture } = await sendPicture(ada, await png(9, 9));
     const options = {
-      ...{ noIndex: true, noPreview: true, pathForwarding: true, referrerPolicy: 'no_referrer', maxClicks: 10 },
-      ...{ redirectStatus: 'temporary_redirect', queryForwarding: 'add', startsAt: '2030-01-01T00:00:00Z' },
+      ...chosenOptions,
+      ...{ maxClicks: 10, startsAt: '2030-01-01T00:00:00Z' },
       ...{ fallbackUrl: 'https://example.com/late', password: 'open sesame', tags: ['Spring', 'news'] },
       ...{ cardTitle: 'Look', cardDescription: 'At this', cardPicture: picture.id },
       ...{ iosUrl: 'https://example.com/ios', androidUrl: 'myapp://page' },

@@ -7,6 +7,8 @@ export interface Message {
   text: string;
   /** The folder of the source. */
   folder: string;
+  /** Whether its file is a list of entries with their words, which are read where they are written. */
+  isEntry: boolean;
   /** A refusal of the API, which is always a whole sentence. */
   isRefusal: boolean;
 }
@@ -14,6 +16,9 @@ export interface Message {
 const root = join(import.meta.dirname, '../..');
 /** Attributes, properties and declarations whose strings are not shown; schema.graphql lists the descriptions. */
 const skippedNames = new Set(['className', 'class', 'd', 'to', 'href', 'src', 'style', 'description']);
+/** Options of links, dimensions of clicks, members of what both doors tell, and what Help explains. */
+const entries =
+  /^(web\/csv\/link-fields|web\/parts\/analytics\/dimensions|web\/screens\/help\/explained|api\/click-model\/dimensions|api\/.*members)\.ts$/;
 const errorNames = new Set(['UserError', 'GraphQLError']);
 /** Methods of zod that take a message. */
 const rules = /^(string|boolean|int|min|max|regex|refine|email|array|enum|literal|union|number|strictObject)$/;
@@ -43,7 +48,8 @@ function messagesOfFile(file: string): Message[] {
   const found: Message[] = [];
   const visit = (node: ts.Node): void => {
     if (isSkipped(node)) return;
-    for (const text of textsOf(node)) found.push({ text, folder, isRefusal: isRefusal(node) });
+    for (const text of textsOf(node))
+      found.push({ text, folder, isEntry: entries.test(file), isRefusal: isRefusal(node) });
     ts.forEachChild(node, visit);
   };
   visit(source);

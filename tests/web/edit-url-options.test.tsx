@@ -1,6 +1,8 @@
 // The options of a link that few set, in its form.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { wordsOf } from '../../web/parts/url-form/option-words.ts';
+import { moreOptions } from '../../web/parts/url-form/url-options.ts';
 import { answer, field, open, pending, save, sent, stored, type } from './edit-url-stage.tsx';
 
 window.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
@@ -8,15 +10,15 @@ const authorizedFetch = vi.hoisted(() => vi.fn());
 vi.mock('../../web/session/authorized-fetch.ts', () => ({ authorizedFetch }));
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 
-test('what destinations learn of the page with the link is chosen among more options', async () => {
+test.each(moreOptions.filter((name) => wordsOf(name).choices))('%s is chosen among more options', async (name) => {
+  const { label, choices = [] } = wordsOf(name);
   await open(stored);
-  const referrer = await screen.findByLabelText<HTMLSelectElement>('Referrer');
-  expect([...referrer.options].map(({ text }) => text)).toEqual([
-    ...['As that page decides', 'Nothing', 'Its site', 'Its whole address'],
-  ]);
-  type('Referrer', 'no_referrer');
+  const select = await screen.findByLabelText<HTMLSelectElement>(label);
+  expect([...select.options].map(({ text }) => text)).toEqual(choices.map(([, text]) => text));
+  const [value] = choices.at(-1)!;
+  type(label, value);
   fireEvent.click(save());
-  expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, referrerPolicy: 'no_referrer' });
+  expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, [name]: value === 'true' || value });
 });
 
 test('rules are edited in their order, explained in a sentence, and sent as a whole', async () => {

@@ -1,22 +1,10 @@
+import { formOptions, isFlag, type FormOption } from '../../web/parts/url-form/url-options.ts';
+
+const unset = (name: FormOption) => (isFlag(name) ? false : ['redirectRules', 'tags'].includes(name) ? [] : null);
+
 /** A link whose options nobody has set. */
 export const plainOptions = {
-  domain: null as string | null,
-  noIndex: false,
-  referrerPolicy: null,
-  redirectStatus: null,
-  queryForwarding: null,
-  pathForwarding: false,
-  noPreview: false,
-  redirectRules: [] as object[],
-  tags: [] as object[],
-  startsAt: null,
-  fallbackUrl: null,
-  iosUrl: null,
-  androidUrl: null,
-  maxClicks: null,
+  ...Object.fromEntries(formOptions.map((name) => [name, unset(name)])),
   status: 'ACTIVE',
   hasPassword: false,
-  cardTitle: null as string | null,
-  cardDescription: null as string | null,
-  cardPicture: null as string | null,
 };

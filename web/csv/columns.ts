@@ -1,58 +1,15 @@
-/**
- * The columns of files of links: their names in our files and in those of Bitly, Dub, Kutt, Shlink and YOURLS, as letters and
- * digits only, the most telling first. A name that stands for two fields is the first field's that has none yet.
- */
-const names = {
-  originalUrl: [
-    ...['originalurl', 'destination', 'destinationurl', 'longurl', 'longlink', 'targeturl', 'target', 'url'],
-    ...['redirecturl', 'website', 'link', 'address'],
-  ],
-  shortCode: [
-    ...[
-      'shortcode',
-      'code',
-      'customcode',
-      'slug',
-      'key',
-      'keyword',
-      'backhalf',
-      'customback',
-      'custombackhalf',
-      'alias',
-    ],
-    ...['shorturl', 'shortlink', 'bitlink', 'address', 'link'],
-  ],
-  domain: ['domain', 'shortdomain', 'customdomain'],
-  title: ['title', 'linktitle', 'name'],
-  description: ['description', 'note', 'notes', 'comment', 'comments'],
-  expiresAt: [
-    ...['expiresat', 'expires', 'expireson', 'expiry', 'expirydate', 'expiration', 'expirationdate', 'expirein'],
-    ...['validuntil', 'enddate'],
-  ],
-  measurementLevel: ['measurementlevel', 'networkmeasurement'],
-  measurementMethod: ['measurementmethod'],
-  externalId: ['externalid', 'externalkey', 'reference'],
-  noIndex: ['noindex'],
-  referrerPolicy: ['referrerpolicy'],
-  redirectStatus: ['redirectstatus', 'redirecttype', 'redirectcode', 'httpstatus'],
-  noPreview: ['nopreview'],
-  queryForwarding: ['queryforwarding', 'forwardquery', 'forwardparameters'],
-  pathForwarding: ['pathforwarding', 'forwardpath'],
-  maxClicks: ['maxclicks', 'clicklimit', 'maxvisits'],
-  password: ['password'],
-  startsAt: ['startsat', 'starts', 'startson', 'start', 'startdate', 'validsince'],
-  fallbackUrl: ['fallbackurl', 'fallback', 'expiredurl', 'expirationurl'],
-  redirectRules: ['redirectrules'],
-  tags: ['tags', 'tag', 'tagnames', 'labels', 'label'],
-  iosUrl: ['iosurl', 'ios', 'iphoneurl'],
-  androidUrl: ['androidurl', 'android'],
-  cardTitle: ['cardtitle', 'ogtitle'],
-  cardDescription: ['carddescription', 'ogdescription'],
-  cardPicture: ['cardpicture', 'cardpictureurl'],
-} as const;
+import { linkFields, type LinkField } from './link-fields.ts';
 
 /** What a column of a file can be. */
-export type CsvField = keyof typeof names;
+export type CsvField = keyof typeof linkFields;
+
+const known: Record<CsvField, LinkField> = linkFields;
+
+/**
+ * The names of a column in our files and in those of Bitly, Dub, Kutt, Shlink and YOURLS. A name that stands for two fields is
+ * the first field's that has none yet.
+ */
+const namesOf = (field: CsvField): readonly string[] => [field.toLowerCase(), ...(known[field].alsoNamed ?? [])];
 
 /** The name of a column in files for programs: `no_index`. */
 export const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -62,11 +19,11 @@ export const columnTitle = (field: string): string =>
   field.replace(/[A-Z]/g, ' $&').replace(/^./, (letter) => letter.toUpperCase());
 
 /** In the order in which columns are recognised. */
-export const csvFields = Object.keys(names) as CsvField[];
+export const csvFields = Object.keys(known) as CsvField[];
 
 const keyOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-const isNameOf = (field: CsvField, key: string) => (names[field] as readonly string[]).includes(key);
+const isNameOf = (field: CsvField, key: string) => namesOf(field).includes(key);
 
 /** True for the name of a column that is understood. */
 export const isKnownColumn = (name: string): boolean => csvFields.some((field) => isNameOf(field, keyOf(name)));
@@ -76,7 +33,7 @@ export function fieldsOf(header: readonly string[]): (CsvField | null)[] {
   const keys = header.map(keyOf);
   const fields: (CsvField | null)[] = keys.map(() => null);
   for (const field of csvFields) {
-    const key = names[field].find((name) => keys.some((one, at) => one === name && fields[at] === null));
+    const key = namesOf(field).find((name) => keys.some((one, at) => one === name && fields[at] === null));
     if (key !== undefined) fields[keys.findIndex((one, at) => one === key && fields[at] === null)] = field;
   }
   return fields;
@@ -93,7 +50,9 @@ export function columnNamedTwice(header: readonly string[]): string | null {
 export const codeInCell = (cell: string): string => cell.trim().replace(/\/+$/, '').replace(/^.*\//, '');
 
 /** Fields that say yes or no. */
-export const csvFlags: readonly CsvField[] = ['noIndex', 'noPreview', 'pathForwarding'];
+export const csvFlags: readonly CsvField[] = csvFields.filter((field) =>
+  known[field].choices?.some(([choice]) => choice === 'true'),
+);
 
 /** The hour at which a day without a time stands: an expiry is its end, a start its beginning. */
 const TIMES = { expiresAt: '23:59:59', startsAt: '00:00:00' } as const;

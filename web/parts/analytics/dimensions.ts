@@ -7,6 +7,10 @@ export type DimensionKey = AnalyticsDimension;
 interface DimensionEntry {
   label: string;
   plural: string;
+  /** Its label where there is little room; the label by default. */
+  brief?: string;
+  /** Where the paths to this installation are told apart by it. */
+  isOfPaths?: true;
   /** What a click without a value is said to have; else "Unknown". */
   absent?: string;
   /** The words of its BreakdownPanel, where it has one. */
@@ -25,7 +29,7 @@ export interface PanelWords {
 
 const entries = {
   LINK: { label: 'Link', plural: 'Links' },
-  COUNTRY: { label: 'Country', plural: 'Countries' },
+  COUNTRY: { label: 'Country', plural: 'Countries', isOfPaths: true },
   CITY: {
     label: 'City',
     plural: 'Cities',
@@ -64,8 +68,8 @@ const entries = {
   UTM_SOURCE: { label: 'UTM source', plural: 'UTM sources', absent: 'None' },
   UTM_MEDIUM: { label: 'UTM medium', plural: 'UTM mediums', absent: 'None' },
   UTM_CAMPAIGN: { label: 'UTM campaign', plural: 'UTM campaigns', absent: 'None' },
-  NETWORK: { label: 'Network', plural: 'Networks' },
-  NETWORK_TYPE: { label: 'Network type', plural: 'Network types' },
+  NETWORK: { label: 'Network', plural: 'Networks', isOfPaths: true },
+  NETWORK_TYPE: { label: 'Network type', plural: 'Network types', brief: 'Type', isOfPaths: true },
   ROUND_TRIP_ATTEMPT: { label: 'Round trip measured', plural: 'Round trips measured' },
   SPEED_ATTEMPT: { label: 'Speed measured', plural: 'Speeds measured' },
   VARIANT: { label: 'Variant', plural: 'Variants' },

@@ -39,11 +39,9 @@ export function changesOf(before: EditedValues, after: EditedValues) {
 /** What changesOf found. */
 export type UrlChanges = NonNullable<ReturnType<typeof changesOf>>;
 
+const named = ['originalUrl', 'shortCode', 'expiresAt', ...formOptions] as const;
 const fieldNames: Record<keyof UrlChanges, string> = {
-  originalUrl: 'destination',
-  shortCode: 'short code',
-  expiresAt: 'expiry',
-  ...(Object.fromEntries(formOptions.map((name) => [name, wordsOf(name).noun])) as Record<FormOption, string>),
+  ...(Object.fromEntries(named.map((name) => [name, wordsOf(name).noun])) as Record<(typeof named)[number], string>),
   isActive: 'state',
 };
 

@@ -1,3 +1,6 @@
+// `typedOptions` reads each field of the fragment by its name.
+/* oxlint-disable relay/unused-fields */
+import { graphql } from 'react-relay/hooks';
 import { localMinute } from '../../format/local-minute.ts';
 import type { UpdateUrlInput } from '../../__generated__/useUpdateUrlMutation.graphql';
 
@@ -90,6 +93,31 @@ export const namesIn = (text: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 export const textOfNames = (names: readonly string[]): string => names.join('; ');
+
+/** What the form of a link asks of it, for typedOptions: the types say where an option is missing. */
+export const toldOptions = graphql`
+  fragment urlOptions_url on ShortUrl {
+    title
+    description
+    domain
+    measurementLevel
+    measurementMethod
+    noIndex
+    referrerPolicy
+    redirectStatus
+    queryForwarding
+    pathForwarding
+    noPreview
+    startsAt
+    fallbackUrl
+    maxClicks
+    hasPassword
+    ...useTagNames_url
+    ...useRules_url
+    ...useCard_url
+    ...useApps_url
+  }
+`;
 
 type ToldOptions = Record<Exclude<FormOption, 'password'>, string | number | boolean | null | undefined>;
 

@@ -21,7 +21,7 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
         expiresAt
         isActive
         updatedAt
-        ...useUrlOptions_url
+        ...urlOptions_url
         ...useUrlTest_url
       }
     `,

@@ -14,10 +14,9 @@ interface CsvColumnsProps {
 const IGNORED = 'ignored';
 const uses: readonly { value: CsvField | typeof IGNORED; label: string }[] = [
   { value: IGNORED, label: 'Ignored' },
-  { value: 'originalUrl', label: 'Destination' },
-  { value: 'shortCode', label: 'Short code' },
-  { value: 'expiresAt', label: 'Expiry' },
-  ...optionNames.map((name) => ({ value: name, label: wordsOf(name).label })),
+  ...(['originalUrl', 'shortCode', 'expiresAt', ...optionNames] as const).map((name) => ({
+    ...{ value: name, label: wordsOf(name).label },
+  })),
 ];
 
 /** What each column of the file is taken for, to be corrected by hand, and which of them will be ignored. */

@@ -1,27 +1,31 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { SegmentedControl, type Segment } from '../../../ui/SegmentedControl.tsx';
 import { EmptyState, Skeleton } from '../../../ui/states.tsx';
 import { analyticsMessage } from '../../../parts/analytics/analytics-message.ts';
+import { dimensions, nameOf } from '../../../parts/analytics/dimensions.ts';
 import type { AddressScope } from '../../../parts/analytics/scope.ts';
 import { ComparePaths } from './ComparePaths.tsx';
 import { pathColumns } from './path-columns.tsx';
 import { PathGaps } from './PathGaps.tsx';
 import { PathSummary } from './PathSummary.tsx';
-import { pathGroups, usePaths, type PathGroup } from './usePaths.ts';
+import { usePaths, type PathGroup } from './usePaths.ts';
 
-const segments = (Object.keys(pathGroups) as PathGroup[]).map((value) => ({
-  value,
-  label: pathGroups[value],
-  face: value === 'NETWORK_TYPE' ? 'Type' : undefined,
-}));
+const segments: readonly Segment<PathGroup>[] = [
+  ...[...dimensions.filter(({ isOfPaths }) => isOfPaths), nameOf('LINK')].map(({ key: value, label, brief: face }) => ({
+    value,
+    label,
+    face,
+  })),
+  { value: 'HOUR', label: 'Hour' },
+];
 
 /** The paths of a scope as a whole, and by country, network, link or hour; `moved` says when to ask again. */
 export function Paths({ scope, moved }: { scope: AddressScope; moved: string }) {
   const [group, setGroup] = useState<PathGroup>('COUNTRY');
   const { whole, rows, error, retry } = usePaths(scope, group, moved);
-  const name = pathGroups[group];
+  const name = segments.find(({ value }) => value === group)!.label;
   if (error)
     return <EmptyState compact title={analyticsMessage(error)} action={<Button onClick={retry}>Try again</Button>} />;
   return (

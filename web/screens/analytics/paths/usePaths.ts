@@ -4,18 +4,12 @@ import type { PathSummary_analytics$key } from '../../../__generated__/PathSumma
 import type { PathGaps_analytics$key } from '../../../__generated__/PathGaps_analytics.graphql';
 import type { usePathsQuery } from '../../../__generated__/usePathsQuery.graphql';
 import { formatHourSpan } from '../../../format/hours.ts';
+import type { DimensionKey } from '../../../parts/analytics/dimensions.ts';
 import { inputOf, type AddressScope } from '../../../parts/analytics/scope.ts';
 import type { PathRow } from './path-columns.tsx';
 
-/** What tells paths apart, and how that is called. */
-export const pathGroups = {
-  COUNTRY: 'Country',
-  NETWORK: 'Network',
-  NETWORK_TYPE: 'Network type',
-  LINK: 'Link',
-  HOUR: 'Hour',
-} as const;
-export type PathGroup = keyof typeof pathGroups;
+/** What tells paths apart: a dimension of clicks, or the hour. */
+export type PathGroup = DimensionKey | 'HOUR';
 
 const query = graphql`
   query usePathsQuery($scope: AnalyticsScope!, $dimension: AnalyticsDimension!, $isHours: Boolean!) {
