@@ -158,6 +158,7 @@ test('a long list holds few rows, stays where it is read, and fits a phone', asy
     })
     .toBe(true);
   expect(await rows(page).count()).toBeLessThan(60);
+  await page.getByText('Paused', { exact: true }).waitFor(); // what comes before that is added to the list
   await click(a, 2);
   await page.getByRole('button', { name: 'Paused – 2 new clicks' }).waitFor();
   expect(await last.isVisible()).toBe(true);

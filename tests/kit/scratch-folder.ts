@@ -9,8 +9,8 @@ const MEMORY = '/dev/shm';
 /** What statfs says of it: https://man7.org/linux/man-pages/man2/statfs.2.html */
 const TMPFS_MAGIC = 0x01021994;
 const GIB = 1024 ** 3;
-/** A run takes some 3 GiB of it, beside 4 for its processes. */
-const NEEDED = { folder: 6 * GIB, memory: 12 * GIB };
+/** A run takes 0.7 GiB of it, and 6 GiB in all. */
+const NEEDED = { folder: 3 * GIB, memory: 10 * GIB };
 const NAME = /^footbridge-(\d+)$/;
 
 /** Makes the folder of this run the one for temporary files; returns how it is removed. */
