@@ -48,11 +48,19 @@ export class DayVisitors {
   /** Those of some rows (null for all) whose visitors came again. */
   repeatedRows(rows: Uint32Array | null): RepeatedRows {
     const all = (this.#repeated ??= this.#sorted());
-    if (!rows) return all;
+    if (!rows || rows.length === this.#clicks) return all;
     const isSelected = new Uint8Array(this.#clicks);
     for (const row of rows) isSelected[row] = 1;
-    const selected = all.rows.filter((row) => isSelected[row]);
-    return { rows: selected, visitors: selected.map((row) => this.#visitorOf[row]!) };
+    const most = Math.min(rows.length, all.rows.length);
+    const [selected, visitors] = [new Uint32Array(most), new Uint32Array(most)];
+    let count = 0;
+    // A loop in place of `filter`, which took a quarter of this thread's time under a hundred dashboards.
+    for (let index = 0; index < all.rows.length; index++) {
+      if (!isSelected[all.rows[index]!]) continue;
+      selected[count] = all.rows[index]!;
+      visitors[count++] = all.visitors[index]!;
+    }
+    return { rows: selected.subarray(0, count), visitors: visitors.subarray(0, count) };
   }
 
   /** Sorts the clicks of visitors who came again by visitor, counting how many each has. */
