@@ -94,6 +94,7 @@ const figureTests = [
   'urls-password',
   'urls-preview',
   'urls-redirect-options',
+  'urls-referrer-policy',
   'urls-undo',
   'visit-facts',
   'website-hosts',

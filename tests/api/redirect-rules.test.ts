@@ -167,7 +167,7 @@ describe('redirects follow rules', () => {
     const destination = 'https://shop.example.net/?utm_source=newsletter&utm_campaign=spring';
     const { id, short_code } = await linkWith([{ destination, conditions: [{ device: ['mobile'] }] }], {
       query_forwarding: 'add',
-      no_index: true,
+      referrer_policy: 'no_referrer',
     });
     expect(await led(`${short_code}?a=1`, { 'user-agent': IPHONE })).toBe(`${destination}&a=1`);
     await clicks.settle();
