@@ -17,16 +17,17 @@ export function freeMemory(): void {
 
 /**
  * Collects garbage when the process has become idle after work, which V8 by itself does with the next work. For processes
- * that nobody waits for, as it holds them up. Never ends; does not keep the process running.
+ * that nobody waits for, as it holds them up; not while `isBusy`, when others need the processor. Never ends; does not keep the process
+ * running.
  */
-export function freeMemoryWhenIdle(): void {
+export function freeMemoryWhenIdle(isBusy: () => boolean = () => false): void {
   let before = performance.eventLoopUtilization();
   let kept = 0;
   setInterval(() => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    if (utilization > IDLE_UTILIZATION || committedBytes() - kept < WORTH_BYTES) return;
+    if (isBusy() || utilization > IDLE_UTILIZATION || committedBytes() - kept < WORTH_BYTES) return;
     freeMemory();
     kept = committedBytes();
   }, CHECK_MS).unref();

@@ -1,5 +1,6 @@
 // A server process: answers requests beside the others of its node, with whom it shares the port. The main process starts it, and
-// replaces it when it dies; it ends with the main process. Arguments: its number, the journals' folder and the node's id.
+// replaces it when it dies; it ends with the main process. Arguments: its number, the journals' folder, the node's
+// id, and what kind of database it is.
 import { mkdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Place } from '../click-model/place.ts';
@@ -10,6 +11,7 @@ import { askHealthOf, checkProcess, type HealthReport } from '../common/health-c
 import { ALIVE_MS } from '../common/kept-process.ts';
 import { logger } from '../common/logger.ts';
 import { askMetricsOf, metrics } from '../common/metrics-registry.ts';
+import { noteDatabaseKind, type DatabaseKind } from '../database/address.ts';
 import { closeDatabase, pool } from '../database/db.ts';
 import { watchLinks } from '../doors/http/click-watch.ts';
 import { beginDraining } from '../doors/http/draining.ts';
@@ -30,7 +32,7 @@ import {
 import { openServer } from './open-server.ts';
 import { Questions } from './questions.ts';
 
-const [number, folder, nodeId] = process.argv.slice(2) as [string, string, string];
+const [number, folder, nodeId, database] = process.argv.slice(2) as [string, string, string, DatabaseKind];
 
 /** Longer than any check may take, milliseconds. */
 const ANSWER_MS = 5_000;
@@ -38,6 +40,7 @@ const ANSWER_MS = 5_000;
 const LOCK_MS = 30_000;
 const LOCK_POLL_MS = 50;
 
+noteDatabaseKind(database);
 const parts = new AsyncDisposableStack();
 let figures: () => SentFigures | null = () => null;
 let ending: Promise<void> | undefined;

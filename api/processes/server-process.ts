@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { HealthReport, Purpose } from '../common/health-checks.ts';
 import { KeptProcess } from '../common/kept-process.ts';
+import { databaseKind } from '../database/address.ts';
 import {
   errorOf,
   figuresOf,
@@ -63,7 +64,7 @@ export class ServerProcess {
   constructor({ number, folder, nodeId, environment, execArgv }: ServerStart, listeners: ServerListeners) {
     this.number = number;
     this.#listeners = listeners;
-    const given = [String(number), folder, nodeId];
+    const given = [String(number), folder, nodeId, databaseKind()];
     this.#process = new KeptProcess({
       name: `server process ${number}`,
       entry: 'processes/server-main.ts',

@@ -1,9 +1,11 @@
 // The ingester's process: stores the journals in PostgreSQL, outside the event loops that answer visitors and at a lower
-// priority. It ends with its parent. Arguments: the journals' folder, the node's id, the number of its start, "embedded"
-// when PostgreSQL is the embedded one on this machine, and how many server processes write to journals.
-import { setPriority } from 'node:os';
+// priority. It ends with its parent. Arguments: the journals' folder, the node's id, the number of its start, what
+// kind of database it is, and how many server processes write to journals.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
+import type { DatabaseKind } from '../database/address.ts';
+import { giveWay } from '../database/give-way.ts';
+import { lowerPriority } from '../common/lower-priority.ts';
 import { pool } from '../database/pool.ts';
 import { failureOf } from '../common/failure.ts';
 import { ALIVE_MS } from '../common/kept-process.ts';
@@ -32,7 +34,7 @@ const [folder, nodeId, generation, database, writing] = process.argv.slice(2) as
   string,
   string,
   string,
-  string,
+  DatabaseKind,
   string,
 ];
 const journals = new NodeJournals(folder, Number(writing), config.journal);
@@ -91,15 +93,15 @@ function find({ find: address, id }: Extract<ToIngester, object>): void {
   if (opened) send({ type: 'place', id, place: opened.find(address) });
 }
 
-setPriority(NICENESS);
-freeMemoryWhenIdle();
+lowerPriority(NICENESS);
+freeMemoryWhenIdle(isBusy);
 setInterval(() => send({ type: 'alive' }), ALIVE_MS).unref();
 const places = openPlaces();
 opened = places;
 const endTracing = await startTracing('ingester');
 let backoff = PACE_MS;
 const reports = new ReportFollower(pool);
-if (database === 'embedded') pool.on('connect', giveWay); // a backend's pid means nothing on another machine
+if (database === 'embedded') giveWay(pool, NICENESS);
 for (;;) {
   try {
     await work(await connect());
@@ -118,15 +120,6 @@ process.exit(0);
 async function connect(): Promise<PoolClient> {
   const client = await pool.connect();
   return client.on('error', () => {}); // the running query fails with the same error, which is handled
-}
-
-/** Lowers the priority of a backend as well; some accounts may not, and then it keeps its own. */
-function giveWay(backend: PoolClient): void {
-  try {
-    setPriority((backend as PoolClient & { processID: number }).processID, NICENESS);
-  } catch {
-    // it works all the same
-  }
 }
 
 /** Prepares the store; returns where the journals are stored up to. */

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { config } from '../common/config.ts';
-import { databaseUrl } from '../database/address.ts';
+import { databaseKind, databaseUrl } from '../database/address.ts';
 import type { Failure } from '../common/failure.ts';
 import { KeptProcess } from '../common/kept-process.ts';
 import { logger } from '../common/logger.ts';
@@ -69,11 +69,10 @@ export class Ingester {
 
   constructor(folder: string, { nodeId, generation, writing = 1 }: IngestedNode, listeners: IngesterListeners) {
     this.#listeners = listeners;
-    const database = config.childEnvironment.DATABASE_URL ? 'remote' : 'embedded';
     this.#process = new KeptProcess({
       name: 'the ingester',
       entry: 'worker/ingester-main.ts',
-      arguments: [folder, nodeId, String(generation), database, String(writing)],
+      arguments: [folder, nodeId, String(generation), databaseKind(), String(writing)],
       environment: {
         ...config.childEnvironment,
         DATABASE_URL: databaseUrl(),

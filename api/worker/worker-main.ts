@@ -1,11 +1,13 @@
 // The worker's process: runs jobs and queues, outside the processes that answer visitors and store clicks and at a lower priority.
-// It ends with its parent. Arguments: the journal's folder and the node's id.
-import { setPriority } from 'node:os';
+// It ends with its parent. Arguments: the journal's folder, the node's id, and what kind of database it is.
 import { setTimeout as delay } from 'node:timers/promises';
 import { config } from '../common/config.ts';
 import { freeMemoryWhenIdle } from '../common/free-memory.ts';
 import { ALIVE_MS } from '../common/kept-process.ts';
-import { pool } from '../database/pool.ts';
+import type { DatabaseKind } from '../database/address.ts';
+import { giveWay } from '../database/give-way.ts';
+import { lowerPriority } from '../common/lower-priority.ts';
+import { pool, pools } from '../database/pool.ts';
 import { startTracing } from '../database/start-tracing.ts';
 import { keyRing } from '../secrets/key-ring.ts';
 import { anyQueue, type JobQueue } from '../jobs/job.ts';
@@ -16,7 +18,7 @@ import { deliveryQueue } from '../webhooks/delivery-queue.ts';
 import { jobsOf } from './jobs.ts';
 import type { ToWorker } from './worker.ts';
 
-const [journalFolder, node] = process.argv.slice(2) as [string, string];
+const [journalFolder, node, database] = process.argv.slice(2) as [string, string, DatabaseKind];
 
 /** Redirects and dashboards have priority when the processor is busy. */
 const NICENESS = 10;
@@ -26,6 +28,7 @@ const BUSY_MS = 1_000;
 const END_MS = 1_000;
 
 let busyUntil = 0;
+const isBusy = () => performance.now() < busyUntil;
 const ending = new AbortController();
 process.on('message', (message: ToWorker) => {
   if (message === 'busy') busyUntil = performance.now() + BUSY_MS;
@@ -36,15 +39,16 @@ process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-setPriority(NICENESS);
-freeMemoryWhenIdle();
+lowerPriority(NICENESS);
+if (database === 'embedded') for (const each of Object.values(pools)) giveWay(each, NICENESS);
+freeMemoryWhenIdle(isBusy);
 const endTracing = await startTracing('worker');
 await shareLimits(); // it requests destinations of people, too
 setInterval(() => process.send?.('alive'), ALIVE_MS).unref();
 const running = runAll({
   ...{ pool, node, jobs: jobsOf(journalFolder), signal: ending.signal },
   queues: [anyQueue(deliveryQueue), ...(config.smtp ? [await mails()] : [])],
-  isBusy: () => performance.now() < busyUntil,
+  isBusy,
 });
 ending.signal.addEventListener('abort', () => void delay(END_MS).then(() => process.exit(0)));
 await running;

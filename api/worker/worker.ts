@@ -1,6 +1,6 @@
 import { config } from '../common/config.ts';
 import { KeptProcess } from '../common/kept-process.ts';
-import { databaseUrl } from '../database/address.ts';
+import { databaseKind, databaseUrl } from '../database/address.ts';
 
 /** busy: visitors need the processor. end: stop what runs, and end. */
 export type ToWorker = 'busy' | 'end';
@@ -18,7 +18,7 @@ export class Worker {
     this.#process = new KeptProcess({
       name: 'the worker',
       entry: 'worker/worker-main.ts',
-      arguments: [journalFolder, nodeId],
+      arguments: [journalFolder, nodeId, databaseKind()],
       environment: {
         ...config.childEnvironment,
         DATABASE_URL: databaseUrl(),

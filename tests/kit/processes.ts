@@ -1,5 +1,6 @@
 // Processes as the system sees them.
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 interface Process {
   pid: number;
@@ -37,4 +38,35 @@ export function familyOf(root: number): number[] {
   const family = [root];
   for (const pid of family) family.push(...all.filter(({ parent }) => parent === pid).map((process) => process.pid));
   return family;
+}
+
+/** How much each thread of a process gives way to others, on Linux: 0 not at all, 19 most. */
+export const nicenessOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).map((thread) => Number(statOf(`/proc/${pid}/task/${thread}/stat`)[NICENESS]));
+
+/** The fields of /proc/*\/stat behind the name, which may have spaces (proc_pid_stat(5)). */
+const statOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+const NICENESS = 16;
+
+/** The ports on this side of a process's TCP connections over IPv4, on Linux. */
+export function portsOf(pid: number): number[] {
+  const open = new Set(readdirSync(`/proc/${pid}/fd`).map((fd) => targetOf(`/proc/${pid}/fd/${fd}`)));
+  const connections = readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1);
+  return connections
+    .map((line) => line.trim().split(/\s+/))
+    .filter((fields) => open.has(`socket:[${fields[INODE]}]`))
+    .map(([, local]) => Number.parseInt(local!.split(':')[1]!, 16));
+}
+const INODE = 9;
+
+/** What a link points to; null for one that has gone. */
+function targetOf(link: string): string | null {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return null;
+  }
 }

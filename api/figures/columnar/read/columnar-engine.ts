@@ -9,7 +9,7 @@ import type {
 } from '../../contract/contract.ts';
 import { Batcher } from '../../../common/batcher.ts';
 import { config } from '../../../common/config.ts';
-import { databaseUrl } from '../../../database/address.ts';
+import { databaseKind, databaseUrl } from '../../../database/address.ts';
 import type { ColumnarAggregation, ColumnarKind, NewestQuery, ScanQuery, ScanResult } from './scan-query.ts';
 import { WorkerHandle } from './worker-handle.ts';
 import type { WorkerSettings } from './worker-messages.ts';
@@ -90,6 +90,7 @@ export function columnarSettings(): WorkerSettings {
   const maxBytes = config.analyticsMemoryBytes / threads;
   return {
     databaseUrl: databaseUrl(),
+    databaseKind: databaseKind(),
     databaseReadUrl: config.databaseReadUrl,
     statementMs: config.databaseStatementMs,
     maxBytes,

@@ -1,14 +1,16 @@
 import pg from 'pg';
+import { giveWay } from '../../../database/give-way.ts';
 import { PrimaryClient } from '../../../database/primary-client.ts';
 import { ReplicaPool } from '../../../database/replica-pool.ts';
 import { copySocket } from '../../../database/copy/socket.ts';
+import { READING_NICENESS } from './serve-worker.ts';
 import type { WorkerSettings } from './worker-messages.ts';
 
 /** Of one owner: clicks that are in no block yet, and columns. */
 const CONNECTIONS = 3;
 
 /** The connections over which columns are read; they are kept, since a new one takes as long as a query may. */
-export function columnarPool({ databaseUrl, databaseReadUrl, statementMs }: WorkerSettings): pg.Pool {
+export function columnarPool({ databaseUrl, databaseKind, databaseReadUrl, statementMs }: WorkerSettings): pg.Pool {
   const settings = {
     connectionString: databaseUrl,
     statement_timeout: statementMs,
@@ -21,6 +23,7 @@ export function columnarPool({ databaseUrl, databaseReadUrl, statementMs }: Work
   };
   if (databaseReadUrl) return new ReplicaPool(settings, databaseReadUrl);
   const pool = new pg.Pool(settings);
+  if (databaseKind === 'embedded') giveWay(pool, READING_NICENESS);
   pool.on('error', () => {}); // the next query gets another connection
   return pool;
 }

@@ -4,7 +4,7 @@ import { failureOf } from '../../../common/failure.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Redirects come first where there is not enough processor for all; on Linux a thread has a priority of its own. */
-const NICENESS = 5;
+export const READING_NICENESS = 5;
 
 /** Replies to the requests of the thread that started this one, until that ends it. */
 export function serveWorker<Request, Reply>(
@@ -13,7 +13,7 @@ export function serveWorker<Request, Reply>(
 ): void {
   const port = parentPort!;
   try {
-    setPriority(NICENESS);
+    setPriority(READING_NICENESS);
   } catch {
     // Not every system lets a thread have one of its own; then all work is equal.
   }

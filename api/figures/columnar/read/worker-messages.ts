@@ -1,3 +1,4 @@
+import type { DatabaseKind } from '../../../database/address.ts';
 import type { Failure } from '../../../common/failure.ts';
 import type { IndexedBlock } from './block-index.ts';
 import type { ScanCounts } from './scan.ts';
@@ -5,6 +6,7 @@ import type { ScanQuery } from './scan-query.ts';
 
 export interface WorkerSettings {
   databaseUrl: string;
+  databaseKind: DatabaseKind;
   /** The replica that is read where it has what the database has; undefined for none. */
   databaseReadUrl: string | undefined;
   /** Longest time one statement may take, milliseconds; 0 without a bound. */
