@@ -118,7 +118,6 @@ async function hold(
   client.on('error', () => {}); // the next query fails with the same error
   await client.connect();
   try {
-    await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3');
     await lock(client, folder, identity, patienceMs);
     return client;
   } catch (error) {

@@ -34,6 +34,8 @@ export const modelPool = new pg.Pool({
   ...connection,
   max: config.databasePool,
   application_name: 'footbridge-prisma',
+  // Its transactions end after 15 seconds: one that waits longer is of a machine that has vanished, and holds locks.
+  onConnect: (client) => client.query("SET idle_in_transaction_session_timeout = '20s'") as unknown as void,
 });
 
 /** Counts of limits take a fraction of a millisecond, and whoever waits longer counts for himself. */

@@ -9,6 +9,7 @@ import {
   expectNothingLost,
   leadsTo,
   makeCluster,
+  openEverywhere,
   type Cluster,
 } from '../kit/cluster.ts';
 import { makeNamespace, type NetworkNamespace } from '../kit/network-namespace.ts';
@@ -57,6 +58,7 @@ test('the primary, whose promoted replica misses the last commits: links lead on
   await load.goesOn(100);
   cluster.postgres.stopReplicating();
   await load.goesOn(200);
+  await openEverywhere(cluster.nodes);
   cluster.postgres.killPrimary();
   await load.goesOn(300);
   expect(await cluster.edit('refused.example')).toBe(503);

@@ -1,4 +1,6 @@
 // Three nodes of two server processes behind nginx, on a primary and a replica of PostgreSQL and a Redis, and a link that all of them serve.
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { startBalancer, type Balancer } from './balancer.ts';
@@ -193,6 +195,20 @@ export async function leadsTo(nodes: readonly Installation[]): Promise<(string |
       return to ? new URL(to).host : status;
     }),
   );
+}
+
+/** Several times as many as a node has processes, which take new connections by turns. */
+const CONNECTIONS = 8;
+
+/** Opens the link on every process of these nodes: each serves what it knows itself while the database is away. */
+export async function openEverywhere(nodes: readonly Installation[]): Promise<void> {
+  for (const { origin } of nodes) {
+    for (let each = 0; each < CONNECTIONS; each++) {
+      const [response] = (await once(get(`${origin}/${CODE}`, { agent: false }), 'response')) as [IncomingMessage];
+      response.resume();
+      expect(response.statusCode).toBe(302);
+    }
+  }
 }
 
 /** Edits the link at the first of these nodes, and expects all to lead there with every request that is sent a second later or after. */
