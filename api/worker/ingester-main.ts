@@ -4,8 +4,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { DatabaseKind } from '../database/address.ts';
-import { giveWay } from '../database/give-way.ts';
-import { lowerPriority } from '../common/lower-priority.ts';
 import { pool } from '../database/pool.ts';
 import { failureOf } from '../common/failure.ts';
 import { ALIVE_MS } from '../common/kept-process.ts';
@@ -14,6 +12,7 @@ import { observe, type ObservedClick } from '../clicks/enrich.ts';
 import { ReportFollower } from '../clicks/join-reports.ts';
 import { inChunks } from '../clicks/in-chunks.ts';
 import { Ingest, type ObservedBatch } from '../clicks/ingest.ts';
+import { giveWayToVisitors } from './give-way-to-visitors.ts';
 import type { FromIngester, ToIngester } from './ingester.ts';
 import {
   movedBy,
@@ -39,8 +38,6 @@ const [folder, nodeId, generation, database, writing] = process.argv.slice(2) as
 ];
 const journals = new NodeJournals(folder, Number(writing), config.journal);
 
-/** Redirects and dashboards have priority when the processor is busy. */
-const NICENESS = 10;
 /** Clicks of one transaction: many enough to be cheap per click, few enough to commit within a second. */
 const BATCH_CLICKS = 40_000;
 /** Clicks observed at a time, which takes a millisecond; between chunks pending I/O runs. */
@@ -93,7 +90,7 @@ function find({ find: address, id }: Extract<ToIngester, object>): void {
   if (opened) send({ type: 'place', id, place: opened.find(address) });
 }
 
-lowerPriority(NICENESS);
+giveWayToVisitors(database);
 freeMemoryWhenIdle(isBusy);
 setInterval(() => send({ type: 'alive' }), ALIVE_MS).unref();
 const places = openPlaces();
@@ -101,7 +98,6 @@ opened = places;
 const endTracing = await startTracing('ingester');
 let backoff = PACE_MS;
 const reports = new ReportFollower(pool);
-if (database === 'embedded') giveWay(pool, NICENESS);
 for (;;) {
   try {
     await work(await connect());

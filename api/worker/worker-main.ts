@@ -5,9 +5,7 @@ import { config } from '../common/config.ts';
 import { freeMemoryWhenIdle } from '../common/free-memory.ts';
 import { ALIVE_MS } from '../common/kept-process.ts';
 import type { DatabaseKind } from '../database/address.ts';
-import { giveWay } from '../database/give-way.ts';
-import { lowerPriority } from '../common/lower-priority.ts';
-import { pool, pools } from '../database/pool.ts';
+import { pool } from '../database/pool.ts';
 import { startTracing } from '../database/start-tracing.ts';
 import { keyRing } from '../secrets/key-ring.ts';
 import { anyQueue, type JobQueue } from '../jobs/job.ts';
@@ -15,13 +13,12 @@ import { runAll } from '../jobs/runner.ts';
 import { shareLimits } from '../limits/shared-counts.ts';
 import { mailQueue } from '../mail/mail-queue.ts';
 import { deliveryQueue } from '../webhooks/delivery-queue.ts';
+import { giveWayToVisitors } from './give-way-to-visitors.ts';
 import { jobsOf } from './jobs.ts';
 import type { ToWorker } from './worker.ts';
 
 const [journalFolder, node, database] = process.argv.slice(2) as [string, string, DatabaseKind];
 
-/** Redirects and dashboards have priority when the processor is busy. */
-const NICENESS = 10;
 /** How long the word that visitors need the processor holds. */
 const BUSY_MS = 1_000;
 /** What takes longer at the end is broken off, and rolled back. */
@@ -39,8 +36,7 @@ process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-lowerPriority(NICENESS);
-if (database === 'embedded') for (const each of Object.values(pools)) giveWay(each, NICENESS);
+giveWayToVisitors(database);
 freeMemoryWhenIdle(isBusy);
 const endTracing = await startTracing('worker');
 await shareLimits(); // it requests destinations of people, too

@@ -1,6 +1,6 @@
 // Processes as the system sees them.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 interface Process {
   pid: number;
@@ -50,6 +50,10 @@ const statOf = (file: string) =>
     .replace(/^.*\) /s, '')
     .split(' ');
 const NICENESS = 16;
+
+/** The group that Linux made of a process's session, with its niceness; empty where it makes none. */
+export const groupOf = (pid: number): string =>
+  existsSync(`/proc/${pid}/autogroup`) ? readFileSync(`/proc/${pid}/autogroup`, 'utf8').trim() : '';
 
 /** The ports on this side of a process's TCP connections over IPv4, on Linux. */
 export function portsOf(pid: number): number[] {
