@@ -1,14 +1,20 @@
 import { countries } from '../common/countries.ts';
 import type { Owner } from '../common/viewer.ts';
 
+const spellings = new Map<string, string>();
+
 /** One spelling of each zone: Asia/Calcutta and Asia/Kolkata are the same. */
-const canonical = (timeZone: string): string | null => {
+function canonical(timeZone: string): string | null {
+  const known = spellings.get(timeZone);
+  if (known !== undefined) return known;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    const spelling = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    spellings.set(timeZone, spelling); // zones that exist, so they are some hundred
+    return spelling;
   } catch {
     return null;
   }
-};
+}
 
 let countryOfZone: Map<string, string> | undefined;
 

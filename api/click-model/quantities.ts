@@ -57,43 +57,60 @@ function startsOfClasses(): number[] {
 /** Added to the class of what is only a lower bound; there are fewer classes. */
 export const LOWER_BOUND = 512;
 
-/** The steps that stand for a class (1 is the first): the same share away from both ends. */
-export function stepsOf(number: number): number {
-  const start = classStarts[number - 1]!;
+/** The steps that stand for each class, by its number (1 is the first): the same share away from both ends. */
+const classSteps = Float64Array.from([0, ...classStarts], (start, number) => {
   const last = (classStarts[number] ?? LARGEST) - 1;
   return start === last ? start : (2 * start * last) / (start + last);
-}
+});
 
 /** How many clicks each class has: class, clicks, next class, its clicks; classes ascend, lower bounds come last. */
 export type Histogram = Int32Array;
 export const emptyHistogram: Histogram = new Int32Array(0);
 
+/** Clicks of each class while histograms are added; zero between two additions. */
+const added = new Int32Array(2 * LOWER_BOUND);
+
 /** The histogram of the clicks of all of these. */
 export function addHistograms(all: readonly Histogram[]): Histogram {
   if (all.length === 1) return all[0]!;
-  const counts = new Map<number, number>();
-  for (const one of all)
-    for (const [number, clicks] of entriesOf(one)) counts.set(number, (counts.get(number) ?? 0) + clicks);
-  return Int32Array.from([...counts].sort(([a], [b]) => a - b).flat());
+  let classes = 0;
+  for (const one of all) {
+    for (let at = 0; at < one.length; at += 2) {
+      const [number, clicks] = [one[at]!, one[at + 1]!];
+      if (clicks > 0 && added[number] === 0) classes++;
+      added[number]! += clicks;
+    }
+  }
+  const sum = new Int32Array(2 * classes);
+  for (let number = 0, at = 0; at < sum.length; number++) {
+    if (added[number] === 0) continue;
+    sum[at++] = number;
+    sum[at++] = added[number]!;
+    added[number] = 0;
+  }
+  return sum;
 }
 
-function* entriesOf(histogram: Histogram): Generator<[number: number, clicks: number]> {
-  for (let at = 0; at < histogram.length; at += 2) yield [histogram[at]!, histogram[at + 1]!];
-}
+/** Which of `durationStarts` each class of session times has, by its number. */
+const durationBuckets = Uint8Array.from([0, ...classStarts], (start) =>
+  durationStarts.findLastIndex((seconds) => start >= seconds * quantities.sessionTime.steps),
+);
 
 /** How many clicks have each bucket of `durationStarts`, by session times. */
 export function durationsOf(sessionTimes: Histogram): number[] {
   const counts = durationStarts.map(() => 0);
-  for (const [number, clicks] of entriesOf(sessionTimes)) {
-    const seconds = classStarts[number - 1]! / quantities.sessionTime.steps;
-    counts[durationStarts.findLastIndex((start) => seconds >= start)]! += clicks;
+  for (let at = 0; at < sessionTimes.length; at += 2) {
+    counts[durationBuckets[sessionTimes[at]!]!]! += sessionTimes[at + 1]!;
   }
   return counts;
 }
 
 /** How many clicks have each value of a quantity whose values have a class each, such as scores. */
-export const exactCounts = (histogram: Histogram): [value: number, clicks: number][] =>
-  [...entriesOf(histogram)].map(([number, clicks]) => [classStarts[number - 1]!, clicks]);
+export function exactCounts(histogram: Histogram): [value: number, clicks: number][] {
+  const counts: [value: number, clicks: number][] = [];
+  for (let at = 0; at < histogram.length; at += 2) counts.push([classStarts[histogram[at]! - 1]!, histogram[at + 1]!]);
+  return counts;
+}
 
 /** What some clicks have of a quantity, in the unit in which it is shown; null without any. */
 export interface Percentiles {
@@ -128,60 +145,79 @@ export interface SurvivalStep {
   beyond: number;
 }
 
+/** Visits the steps of `survival` one after the other. */
+function eachStep(
+  histogram: Histogram,
+  visit: (number: number, known: number, bounds: number, atRisk: number, beyond: number) => void,
+): void {
+  const { length } = histogram;
+  let atRisk = 0;
+  let firstBound = length;
+  for (let at = length - 2; at >= 0; at -= 2) {
+    atRisk += histogram[at + 1]!;
+    if (histogram[at]! >= LOWER_BOUND) firstBound = at;
+  }
+  let beyond = 1;
+  // Values and lower bounds ascend each, so they are merged as they come.
+  for (let [value, bound] = [0, firstBound]; value < firstBound || bound < length;) {
+    const nextValue = value < firstBound ? histogram[value]! : Infinity;
+    const nextBound = bound < length ? histogram[bound]! - LOWER_BOUND : Infinity;
+    const number = Math.min(nextValue, nextBound);
+    const known = number === nextValue ? histogram[value + 1]! : 0;
+    const bounds = number === nextBound ? histogram[bound + 1]! : 0;
+    if (number === nextValue) value += 2;
+    if (number === nextBound) bound += 2;
+    beyond *= 1 - known / atRisk;
+    visit(number, known, bounds, atRisk, beyond);
+    atRisk -= known + bounds;
+  }
+}
+
 /**
  * The classes of a histogram, ascending, with the product-limit estimate for right-censored values (Kaplan and Meier, J. Am.
  * Stat. Assoc. 53, 1958): each lower bound lets figures rise and none lowers one.
  */
 export function survival(histogram: Histogram): SurvivalStep[] {
-  const classes = new Map<number, { known: number; bounds: number }>();
-  let atRisk = 0;
-  for (const [number, clicks] of entriesOf(histogram)) {
-    const isBound = number >= LOWER_BOUND;
-    const own = isBound ? number - LOWER_BOUND : number;
-    const entry = classes.get(own) ?? { known: 0, bounds: 0 };
-    classes.set(own, entry);
-    entry[isBound ? 'bounds' : 'known'] += clicks;
-    atRisk += clicks;
-  }
-  let beyond = 1;
-  return [...classes]
-    .sort(([a], [b]) => a - b)
-    .map(([number, { known, bounds }]) => {
-      beyond *= 1 - known / atRisk;
-      const step = { number, known, bounds, atRisk, beyond };
-      atRisk -= known + bounds;
-      return step;
-    });
+  const steps: SurvivalStep[] = [];
+  eachStep(histogram, (number, known, bounds, atRisk, beyond) => steps.push({ number, known, bounds, atRisk, beyond }));
+  return steps;
+}
+
+const SHARES = [0.5, 0.75, 0.95];
+
+/** What is shown of each class of a quantity, once it was asked for. */
+const shownValues = new Map<Quantity, number[]>();
+
+function shownValue(quantity: Quantity, number: number): number {
+  let known = shownValues.get(quantity);
+  if (!known) shownValues.set(quantity, (known = []));
+  return (known[number] ??= Number((classSteps[number]! / quantities[quantity].steps).toPrecision(DIGITS)));
 }
 
 /**
  * The percentiles of a quantity, by nearest rank and at most 3 % off, with lower bounds as right-censored values.
  */
 export function percentilesOf(quantity: Quantity, histogram: Histogram): Percentiles {
-  const { steps } = quantities[quantity];
-  const ascending = survival(histogram);
-  let [count, lowerBounds, sum] = [0, 0, 0];
-  for (const { number, known, bounds } of ascending) {
+  let [count, lowerBounds, sum, largest] = [0, 0, 0, 0];
+  const reached: number[] = [];
+  eachStep(histogram, (number, known, bounds, _atRisk, beyond) => {
     count += known + bounds;
     lowerBounds += bounds;
-    sum += (known + bounds) * stepsOf(number);
-  }
-  const shown = (value: number) => Number((value / steps).toPrecision(DIGITS));
-  const at = (share: number): [value: number | null, isLowerBound: boolean] => {
-    const reached = ascending.find(({ beyond }) => beyond <= 1 - share + EPSILON);
-    const largest = reached ?? ascending.at(-1);
-    return largest ? [shown(stepsOf(largest.number)), !reached] : [null, false];
-  };
-  const [[p50, p50IsLowerBound], [p75, p75IsLowerBound], [p95, p95IsLowerBound]] = [at(0.5), at(0.75), at(0.95)];
+    sum += (known + bounds) * classSteps[number]!;
+    largest = number;
+    while (reached.length < SHARES.length && beyond <= 1 - SHARES[reached.length]! + EPSILON) reached.push(number);
+  });
+  const at = (index: number) => (count ? shownValue(quantity, reached[index] ?? largest) : null);
+  const isBeyond = (index: number) => count > 0 && index >= reached.length;
   return {
     count,
     lowerBounds,
-    p50,
-    p75,
-    p95,
-    p50IsLowerBound,
-    p75IsLowerBound,
-    p95IsLowerBound,
-    mean: count ? Math.round((sum / count / steps) * 10) / 10 : null,
+    p50: at(0),
+    p75: at(1),
+    p95: at(2),
+    p50IsLowerBound: isBeyond(0),
+    p75IsLowerBound: isBeyond(1),
+    p95IsLowerBound: isBeyond(2),
+    mean: count ? Math.round((sum / count / quantities[quantity].steps) * 10) / 10 : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { AggregationOf, AggregationResults, Distribution } from '../../contract/contract.ts';
-import { quantityNames } from '../../../click-model/quantities.ts';
+import { addMeasured, nothingMeasured, type MeasuredSums } from '../../contract/measured.ts';
+import { emptyHistogram, quantityNames, type Quantity } from '../../../click-model/quantities.ts';
 import { beginsAnywhere } from '../../../common/days.ts';
 import { columnGroupOf, HOURS, type ColumnGroup } from '../layout/column-groups.ts';
 import { Tuples } from '../layout/tuples.ts';
@@ -9,7 +10,7 @@ import type { Dictionaries, Selection } from '../read/select.ts';
 import { QUARTER_MS } from '../read/timeline.ts';
 import { narrowed } from '../read/value-groups.ts';
 import type { MeasuredDay } from './measured-day.ts';
-import { MeasuredTable, type EntryRows } from './measured-table.ts';
+import { MeasuredTable, ofItsOwn, onPage, type EntryRows } from './measured-table.ts';
 
 /** Counts one aggregation, day after day. */
 export interface MeasuredCounter<Kind extends MeasuredKind = MeasuredKind> {
@@ -27,21 +28,39 @@ export function rowsOf({ rows, begin, end }: Selection): Uint32Array {
   return ascending.subarray(begin, end);
 }
 
+/** What was measured of some clicks of a day. */
+function sumsOf({ measured }: MeasuredDay, rows: Uint32Array): MeasuredSums {
+  const table = new MeasuredTable(1, quantityNames);
+  table.add(measured, { rows, entries: null });
+  return table.measuredOf(0) ?? nothingMeasured;
+}
+
+/** What was measured of all clicks of a day: counted once, and kept with the day. */
+function wholeOf(day: MeasuredDay, selection: Selection): MeasuredSums {
+  return (day.whole ??= ofItsOwn(sumsOf(day, rowsOf(selection))));
+}
+
 /** What was measured of all clicks together. */
 export class TotalCounter implements MeasuredCounter<'measured'> {
+  readonly #quantities: readonly Quantity[];
   readonly #table: MeasuredTable;
+  readonly #wholeDays: MeasuredSums[] = [];
 
   constructor({ quantities }: AggregationOf<'measured'>) {
+    this.#quantities = quantities;
     this.#table = new MeasuredTable(1, quantities);
   }
 
-  add({ measured }: MeasuredDay, selection: Selection): void {
-    this.#table.add(measured, { rows: rowsOf(selection), entries: null });
+  add(day: MeasuredDay, selection: Selection): void {
+    if (selection.rows) this.#table.add(day.measured, { rows: selection.rows, entries: null });
+    else this.#wholeDays.push(wholeOf(day, selection));
   }
 
   result(): AggregationResults['measured'] {
-    const whole = this.#table.measuredOf(0);
-    return whole ? [{ values: [], ...whole }] : [];
+    const { counts, histograms } = addMeasured([this.#table.measuredOf(0) ?? nothingMeasured, ...this.#wholeDays]);
+    if (!counts.clicks) return [];
+    const asked = this.#quantities.map((quantity) => [quantity, histograms[quantity] ?? emptyHistogram]);
+    return [{ values: [], counts, histograms: Object.fromEntries(asked) }];
   }
 }
 
@@ -111,11 +130,9 @@ function tuplesOf(arity: number, all: readonly (readonly number[])[]): Tuples {
 export class DayCounter implements MeasuredCounter<'measuredTimes'> {
   readonly #days: AggregationResults['measuredTimes'] = [];
 
-  add({ day, measured }: MeasuredDay, selection: Selection): void {
-    const table = new MeasuredTable(1, quantityNames);
-    table.add(measured, { rows: rowsOf(selection), entries: null });
-    const whole = table.measuredOf(0);
-    if (whole) this.#days.push({ day, startsAt: null, ...whole });
+  add(day: MeasuredDay, selection: Selection): void {
+    const sums = selection.rows ? sumsOf(day, selection.rows) : onPage(wholeOf(day, selection));
+    if (sums.counts.clicks) this.#days.push({ day: day.day, startsAt: null, ...sums });
   }
 
   result = (): AggregationResults['measuredTimes'] => this.#days;
@@ -125,16 +142,15 @@ export class DayCounter implements MeasuredCounter<'measuredTimes'> {
 export class QuarterCounter implements MeasuredCounter<'measuredTimes'> {
   readonly #quarters: AggregationResults['measuredTimes'] = [];
 
-  add({ day, rows, measured }: MeasuredDay, selection: Selection): void {
+  add(day: MeasuredDay, selection: Selection): void {
+    const { day: name, rows } = day;
     const at = present(rows.at);
-    const offset = rows.startsAt - beginsAnywhere(day);
+    const offset = rows.startsAt - beginsAnywhere(name);
     const quarterOf = (row: number) => Math.floor((offset + at[row]!) / QUARTER_MS);
     const quarters = [...Map.groupBy(rowsOf(selection), quarterOf)].sort(([a], [b]) => a - b);
     for (const [quarter, some] of quarters) {
-      const table = new MeasuredTable(1, quantityNames);
-      table.add(measured, { rows: Uint32Array.from(some), entries: null });
-      const startsAt = beginsAnywhere(day) + quarter * QUARTER_MS;
-      this.#quarters.push({ day, startsAt, ...table.measuredOf(0)! });
+      const startsAt = beginsAnywhere(name) + quarter * QUARTER_MS;
+      this.#quarters.push({ day: name, startsAt, ...sumsOf(day, Uint32Array.from(some)) });
     }
   }
 

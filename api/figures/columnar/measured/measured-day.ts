@@ -1,5 +1,6 @@
 import { beginsAnywhere } from '../../../common/days.ts';
 import { columnGroupNames, type ColumnGroup } from '../layout/column-groups.ts';
+import type { MeasuredSums } from '../../contract/measured.ts';
 import { measuredColumnNames } from '../../../click-model/measured-sql.ts';
 import type { MeasuredNumbers } from '../layout/measured-columns.ts';
 import type { MeasuredColumns } from '../layout/measured-days.ts';
@@ -13,12 +14,17 @@ export interface MeasuredDay {
   measured: MeasuredNumbers;
   /** Each click's visitor, by a number within the day; 0 without one. */
   visitors: Int32Array;
+  /** What was measured of all its clicks, once that was asked for. */
+  whole: MeasuredSums | null;
 }
 
 /** About what the columns of one click take, bytes. */
 const ROW_BYTES = 4 * (columnGroupNames.length + 2) + 2 * (measuredColumnNames.length + 2) + 2;
+/** And the sums of a day. */
+const WHOLE_BYTES = 4_000;
 /** How much memory a day takes, bytes. */
-export const bytesOfDay = ({ visitors }: MeasuredDay): number => visitors.length * ROW_BYTES;
+export const bytesOfDay = ({ visitors, whole }: MeasuredDay): number =>
+  visitors.length * ROW_BYTES + (whole ? WHOLE_BYTES : 0);
 
 /** The days of a block by their names; those without clicks or a name are left out. */
 export function daysOfBlock(columns: MeasuredColumns, names: readonly string[], dictionaries: Dictionaries) {
@@ -43,7 +49,7 @@ export function daysOfBlock(columns: MeasuredColumns, names: readonly string[], 
     };
     const measured = measuredColumnNames.map((name) => [name, columns.measured[name].subarray(begin, end)]);
     const visitors = columns.visitors.subarray(begin, end);
-    return { day, rows, measured: Object.fromEntries(measured) as MeasuredNumbers, visitors };
+    return { day, rows, measured: Object.fromEntries(measured) as MeasuredNumbers, visitors, whole: null };
   });
 }
 

@@ -10,6 +10,7 @@ import {
   type MeasuredCounter,
 } from './measured-counters.ts';
 import type { MeasuredDay } from './measured-day.ts';
+import { beginPage } from './measured-table.ts';
 import { OutcomeCounter } from './outcomes.ts';
 import { TopScreenCounter } from './top-screens.ts';
 
@@ -37,6 +38,7 @@ export function scanMeasured(
   { from, to, span, filters }: Omit<ScanQuery, 'aggregations'>,
   aggregations: readonly MeasuredAggregation[],
 ): ScanResult[] {
+  beginPage();
   const counters = aggregations.map((aggregation) => counterOf(aggregation, dictionaries));
   const passes = passesOf(filters, dictionaries);
   for (const day of days) {

@@ -72,16 +72,49 @@ function addColumn(
   else for (let index = 0; index < rows.length; index++) counts[entries[index]! * width + numbers[rows[index]!]!]!++;
 }
 
-/** Where a histogram is gathered; it is copied from there. */
-const found = new Int32Array(4 * LOWER_BOUND);
+const PAGE_NUMBERS = 16_384;
+let page = new Int32Array(0);
+let used = 0;
+
+/** Lets the histograms of a reply lie beside each other: to send a page to another thread takes as long as to send one of them. */
+export function beginPage(): void {
+  page = new Int32Array(PAGE_NUMBERS);
+  used = 0;
+}
+
+/** A histogram that begins the unused part of the page; `most` is what it takes at most. */
+function written(most: number, write: (room: Int32Array) => number): Histogram {
+  if (page.length - used < most) beginPage();
+  const begin = used;
+  used += write(page.subarray(used));
+  return page.subarray(begin, used);
+}
 
 /** Class 0 is of clicks whose quantity is unknown. */
-function histogramOf(counts: Int32Array): Histogram {
-  let at = 0;
-  for (let number = 1; number < counts.length; number++) {
-    if (counts[number] === 0) continue;
-    found[at++] = number;
-    found[at++] = counts[number]!;
-  }
-  return found.slice(0, at);
-}
+const histogramOf = (counts: Int32Array): Histogram =>
+  written(2 * counts.length, (room) => {
+    let at = 0;
+    for (let number = 1; number < counts.length; number++) {
+      if (counts[number] === 0) continue;
+      room[at++] = number;
+      room[at++] = counts[number]!;
+    }
+    return at;
+  });
+
+const withHistograms = ({ counts, histograms }: MeasuredSums, change: (histogram: Histogram) => Histogram) => ({
+  counts,
+  histograms: Object.fromEntries(Object.entries(histograms).map(([name, histogram]) => [name, change(histogram)])),
+});
+
+/** The same sums, copied to the page of a reply. */
+export const onPage = (sums: MeasuredSums): MeasuredSums =>
+  withHistograms(sums, (histogram) =>
+    written(histogram.length, (room) => {
+      room.set(histogram);
+      return histogram.length;
+    }),
+  );
+
+/** The same sums to keep: on a page they would keep the whole of it. */
+export const ofItsOwn = (sums: MeasuredSums): MeasuredSums => withHistograms(sums, (histogram) => histogram.slice());

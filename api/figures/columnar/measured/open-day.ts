@@ -15,6 +15,7 @@ export class OpenDay implements MeasuredDay {
   readonly rows: RecentRows;
   measured: MeasuredNumbers;
   visitors = new Int32Array(0);
+  whole: MeasuredDay['whole'] = null;
   /** The ids of its clicks, in the order of their rows. */
   readonly #ids = new Tuples(ID_NUMBERS);
   readonly #visitors = new Tuples(2);
@@ -34,6 +35,7 @@ export class OpenDay implements MeasuredDay {
 
   /** Adds clicks; of those that it has already, what is known now takes the place of what was. */
   add({ rows, measured, ids }: IdentifiedRows, dictionaries: Dictionaries): void {
+    this.whole = null;
     const before = this.#ids.size;
     const rowOf = Uint32Array.from({ length: rows.clicks }, (_, at) => this.#ids.codeOf(ids, at * ID_NUMBERS));
     const fresh = Uint32Array.from(rowOf.keys()).filter((at) => rowOf[at]! >= before);
