@@ -27,7 +27,6 @@ builder.prismaObjectField(ViewerNode, 'preferences', (t) =>
     authScopes: { signedIn: true },
     type: PreferencesType,
     description: 'How the web app looks and begins.',
-    select: { id: true },
     resolve: (user) => preferencesOf(user),
   }),
 );

@@ -2,7 +2,7 @@ import { builder } from '../graph/builder.ts';
 import { exposedFields, inputFields, type Exposed } from '../graph/member-fields.ts';
 import { askedNames } from '../common/member.ts';
 import { UserError } from '../common/user-error.ts';
-import { ownerColumns, ownerOf } from '../common/viewer.ts';
+import { ownerOf } from '../common/viewer.ts';
 import { countryChoices, countryName, type CountryChoice } from './country-choices.ts';
 import { ViewerNode } from './graph.ts';
 import { homeCountryOf } from './home-country.ts';
@@ -34,7 +34,6 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
     authScopes: { signedIn: true },
     nullable: true,
     description: 'The name of the country that counts as home where none is chosen; null for zones without one.',
-    select: ownerColumns,
     resolve: (user) => {
       const code = homeCountryOf({ ...ownerOf(user), homeCountry: null });
       return code && countryName(code);

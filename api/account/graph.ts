@@ -65,7 +65,6 @@ export const ViewerNode = builder.prismaNode('User', {
     timeZone: t.string({
       authScopes: { may: ['read', 'analytics'] },
       description: "The IANA zone in which the owner's days begin; UTC until one is known.",
-      select: { timeZone: true },
       resolve: (user) => user.timeZone ?? 'UTC',
     }),
     suspension: t.field({
@@ -80,7 +79,6 @@ export const ViewerNode = builder.prismaNode('User', {
       authScopes: { may: ['read'] },
       type: Limits,
       description: 'What the plan allows.',
-      select: { tier: true, retentionDays: true },
       resolve: (user) => limitsOf(user),
     }),
   }),

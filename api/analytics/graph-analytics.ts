@@ -13,7 +13,7 @@ import { PERCENT, RowType, SCAN } from './graph-rows.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { ComparedRange } from './compared-range.ts';
 import { openScope } from './scope.ts';
-import { ownerColumns, ownerOf } from '../common/viewer.ts';
+import { ownerOf } from '../common/viewer.ts';
 import { visitNeed, type VisitNeed } from './visit-need.ts';
 import { visitSteps } from '../websites/visit-steps.ts';
 
@@ -242,7 +242,6 @@ builder.prismaObjectField(ViewerNode, 'analytics', (t) =>
     type: AnalyticsType,
     description: 'Exact figures, counted from the stored clicks.',
     args: { scope: t.arg({ type: ScopeArgument, required: true, description: 'Which clicks the figures cover.' }) },
-    select: ownerColumns,
     resolve: async (user, { scope }) => new Analytics(await openScope(ownerOf(user), asScopeInput(scope))),
   }),
 );

@@ -17,7 +17,7 @@ import {
 import { botReasons, type BotReason } from './click-scope.ts';
 import { referrerOf } from '../figures/contract/names.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
-import { ownerColumns, ownerOf } from '../common/viewer.ts';
+import { ownerOf } from '../common/viewer.ts';
 
 export const ClickKind = builder.enumType('ClickKind', {
   description: 'Who or what clicked. HUMAN: a person. PREVIEW: a preview or a prefetch. BOT: any other program.',
@@ -158,7 +158,6 @@ builder.prismaObjectField(ViewerNode, 'clicks', (t) =>
     authScopes: { may: ['analytics'] },
     type: Connection,
     description: 'Every click of a scope, newest first.',
-    select: ownerColumns,
     args: {
       scope: t.arg({ type: ScopeArgument, required: true, description: 'Which clicks the list covers.' }),
       bots: t.arg({ type: BotFilter, description: 'Lists bots instead of people.' }),

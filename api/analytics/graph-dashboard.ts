@@ -4,7 +4,7 @@ import { builder } from '../graph/builder.ts';
 import { readsAlone } from '../graph/refusable-fields.ts';
 import { BY_PEOPLE, COUNTRY_CODE, DAILY_VISITORS, NO_NODE } from '../common/descriptions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
-import { ownerColumns, ownerOf } from '../common/viewer.ts';
+import { ownerOf } from '../common/viewer.ts';
 import type { UrlClicks } from './analytics.ts';
 import type { ClickDetails } from './click-list.ts';
 import { Dashboard, dashboardPeriods } from './dashboard.ts';
@@ -219,7 +219,6 @@ builder.prismaObjectField(ViewerNode, 'dashboard', (t) =>
         description: 'Which days the figures cover.',
       }),
     },
-    select: ownerColumns,
     resolve: (user, { period }) => Dashboard.open(ownerOf(user), period),
   }),
 );

@@ -199,7 +199,6 @@ builder.prismaObjectField(ViewerNode, 'hasClicks', (t) =>
   t.boolean({
     authScopes: { may: ['analytics'] },
     description: 'Whether a person has ever clicked a URL of the viewer.',
-    select: { id: true },
     resolve: ({ id }) => hasClicks(id),
   }),
 );

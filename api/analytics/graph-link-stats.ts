@@ -18,7 +18,6 @@ builder.prismaObjectField(ShortUrlNode, 'latelyClicked', (t) =>
     authScopes: { may: ['analytics'] },
     type: LatelyClickedType,
     description: 'Its clicks of today, this week and this month.',
-    select: { id: true },
     complexity: SCAN,
     resolve: ({ id }, _args, { viewer }) => latelyClicked(required(viewer), id),
   }),

@@ -47,7 +47,6 @@ builder.prismaObjectField(ShortUrlNode, 'quickAnalytics', (t) =>
     type: QuickAnalyticsType,
     nullable: true,
     description: 'Key figures for lists; null where they are not known.',
-    select: { id: true },
     resolve: ({ id }) => id,
   }),
 );

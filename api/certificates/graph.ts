@@ -35,7 +35,6 @@ builder.prismaObjectField(DomainNode, 'certificate', (t) =>
     type: Certificate,
     nullable: true,
     description: CERTIFICATE_WORDS,
-    select: { host: true, verifiedAt: true, connectedAt: true, failingSince: true },
     resolve: (domain) => (isCertified(domain) ? domain.host : null),
   }),
 );

@@ -27,17 +27,6 @@ export interface ViewerKey {
   origins: readonly string[];
 }
 
-/** The columns of an account that make an owner. */
-export const ownerColumns = {
-  id: true,
-  tier: true,
-  timeZone: true,
-  begunDay: true,
-  retentionDays: true,
-  firstWeekday: true,
-  homeCountry: true,
-} as const;
-
 /** An owner, and who that is. */
 interface Person extends Owner {
   subject: string;
@@ -60,7 +49,7 @@ export interface Viewer extends Person {
 }
 
 /** The owner of a stored account; UTC without a known time zone. */
-export function ownerOf(user: Pick<User, keyof typeof ownerColumns>): Owner {
+export function ownerOf(user: Pick<User, keyof Owner>): Owner {
   return {
     id: user.id,
     tier: user.tier,

@@ -115,7 +115,6 @@ export const ExperimentNode = builder.prismaNode('Experiment', {
     keptVariant: t.id({
       nullable: true,
       description: 'The id of the variant whose destination became that of the URL; null without one.',
-      select: { keptVariantId: true },
       resolve: ({ keptVariantId }) => (keptVariantId === null ? null : variantId(keptVariantId)),
     }),
     destinations: t.field({
@@ -129,14 +128,12 @@ export const ExperimentNode = builder.prismaNode('Experiment', {
       type: ShortUrlNode,
       nullable: true,
       description: 'The URL it tests; null when that has been deleted.',
-      select: { linkId: true, ownerId: true },
       resolve: ({ linkId, ownerId }) => db.shortUrl.findUnique({ where: { id: linkId, ownerId } }),
     }),
     report: t.field({
       authScopes: { may: ['analytics', 'write'] },
       type: ReportType,
       description: 'Its figures and what they show.',
-      select: { id: true, ownerId: true },
       complexity: 20,
       resolve: async ({ id, ownerId }) => {
         const experiment = await db.experiment.findUniqueOrThrow({ where: { id }, include: withVariants });
@@ -170,7 +167,6 @@ builder.prismaObjectField(ViewerNode, 'experiments', (t) =>
       first: t.arg.int({ required: true, defaultValue: first, description: '1 to 50.' }),
       offset: t.arg.int({ required: true, defaultValue: offset, description: 'How many experiments to skip.' }),
     },
-    select: { id: true },
     complexity: ({ first: count }) => ({ field: 1, multiplier: count ?? first }),
     resolve: (viewer, { url, ...window }) =>
       listExperiments(viewer, url === null || url === undefined ? null : rowOfEither('ShortUrl', String(url)), window),
@@ -183,7 +179,6 @@ builder.prismaObjectField(ShortUrlNode, 'experiment', (t) =>
     type: ExperimentNode,
     nullable: true,
     description: 'Its experiment that has not ended; null without one.',
-    select: { id: true, ownerId: true },
     resolve: ({ id, ownerId }) => openExperimentOf(ownerId, id),
   }),
 );
@@ -193,7 +188,6 @@ builder.prismaObjectField(ShortUrlNode, 'destinationLock', (t) =>
     authScopes: { may: ['read'] },
     nullable: true,
     description: 'Why its originalUrl cannot be changed now: an experiment runs. Null when it can.',
-    select: { id: true, ownerId: true },
     resolve: async ({ id, ownerId }) => destinationLock(await openExperimentOf(ownerId, id)),
   }),
 );

@@ -1,6 +1,5 @@
 import { ViewerNode } from '../account/graph.ts';
 import { UserError } from '../common/user-error.ts';
-import { ownerColumns } from '../common/viewer.ts';
 import type { LinkImport } from '../generated/prisma/client.ts';
 import { builder } from '../graph/builder.ts';
 import { exposedFields, type Exposed } from '../graph/member-fields.ts';
@@ -59,7 +58,6 @@ builder.prismaObjectField(ViewerNode, 'imports', (t) =>
     authScopes: { may: ['read'] },
     type: [ImportType],
     description: importWords.imports,
-    select: ownerColumns,
     resolve: async (viewer) => (await listImports(viewer)).map(told),
   }),
 );
@@ -70,7 +68,6 @@ builder.prismaObjectField(ViewerNode, 'import', (t) =>
     type: ImportType,
     description: importWords.one,
     args: { number: t.arg.int({ required: true, description: 'Its number.' }) },
-    select: ownerColumns,
     resolve: async (viewer, { number }) => told(await findImport(viewer, number)),
   }),
 );

@@ -33,7 +33,6 @@ export const ApiKeyNode = builder.prismaNode('ApiKey', {
     ),
     isExpired: t.boolean({
       description: 'Whether its expiry has passed; it is refused then.',
-      select: { expiresAt: true },
       resolve: ({ expiresAt }) => expiresAt !== null && expiresAt.getTime() <= Date.now(),
     }),
   }),
@@ -44,7 +43,6 @@ builder.prismaObjectField(ViewerNode, 'apiKeys', (t) =>
     authScopes: FOR_PEOPLE,
     type: [ApiKeyNode],
     description: `Newest first; at most ${MAX_KEYS}. Revoked keys are not among them.`,
-    select: { id: true },
     complexity: { field: 1, multiplier: MAX_KEYS },
     resolve: (viewer) => listApiKeys(viewer),
   }),

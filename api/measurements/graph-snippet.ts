@@ -51,7 +51,6 @@ builder.prismaObjectFields(Measured, (t) => ({
   throughputKind: t.field({
     type: ThroughputKind,
     description: 'How the throughput was found.',
-    select: { throughputKind: true },
     resolve: ({ throughputKind }) => throughputKind as (typeof throughputKinds)[number],
   }),
   score: t.exposeInt('score', { nullable: true, description: '0 to 100; null where nothing could be scored.' }),
@@ -59,14 +58,12 @@ builder.prismaObjectFields(Measured, (t) => ({
     type: Quality,
     nullable: true,
     description: 'The label of the score; null without a score.',
-    select: { quality: true },
     resolve: ({ quality }) => quality as (typeof qualities)[number] | null,
   }),
   confidence: t.exposeFloat('confidence', { description: '0 to 1: how much the samples support the score.' }),
   confidenceLevel: t.field({
     type: Confidence,
     description: 'The confidence in a word.',
-    select: { confidence: true },
     resolve: ({ confidence }) => confidenceWord(confidence),
   }),
   isSuspect: t.exposeBoolean('isSuspect', { description: 'Whether it is faster than the server saw; in no sum.' }),

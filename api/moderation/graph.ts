@@ -39,7 +39,6 @@ builder.prismaObjectField(ShortUrlNode, 'suspension', (t) =>
     nullable: true,
     description:
       'Why it does not redirect, whatever its status, by a decision of those who run the server; null for nothing.',
-    select: { id: true, ownerId: true, originalUrl: true, redirectRules: true },
     resolve: (url) => suspensionOf(url),
   }),
 );

@@ -95,7 +95,6 @@ builder.prismaObjectField(ViewerNode, 'network', (t) =>
     authScopes: { may: ['analytics'] },
     type: Network,
     description: 'How long measuring holds visitors up.',
-    select: { id: true },
     resolve: ({ id }) => ({ id }),
   }),
 );

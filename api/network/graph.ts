@@ -46,7 +46,6 @@ builder.prismaObjectField(ViewerNode, 'networkSettings', (t) =>
     authScopes: { may: ['read'] },
     type: NetworkSettings,
     description: "What is measured of visitors' networks.",
-    select: { id: true },
     resolve: (viewer) => networkSettings(viewer),
   }),
 );

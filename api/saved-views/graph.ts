@@ -32,7 +32,6 @@ builder.prismaObjectField(ViewerNode, 'savedViews', (t) =>
     authScopes: { may: ['read'] },
     type: [ViewNode],
     description: `In the order of their names; at most ${MAX_SAVED_VIEWS}.`,
-    select: { id: true },
     resolve: ({ id }) => listSavedViews(id),
   }),
 );

@@ -26,7 +26,6 @@ export const TagNode = builder.prismaNode('Tag', {
     ),
     linkCount: t.int({
       description: 'How many URLs have it.',
-      select: { id: true, ownerId: true },
       resolve: linkCountOf,
     }),
   }),
@@ -37,7 +36,6 @@ builder.prismaObjectField(ViewerNode, 'tags', (t) =>
     authScopes: { may: ['read'] },
     type: [TagNode],
     description: `In the order of their names; at most ${MAX_TAGS}.`,
-    select: { id: true },
     complexity: { field: 1, multiplier: 10 },
     resolve: ({ id }) => listTags(id),
   }),

@@ -180,7 +180,6 @@ builder.prismaObjectField(ViewerNode, 'urls', (t) =>
       "The viewer's URLs, by default newest first. Cursors name a place in one order: whatever is added or deleted while " +
       'you page, no other URL is left out or comes twice. A URL that moves within the order meanwhile, as by CLICKS when ' +
       'it is clicked, may do either.',
-    select: { id: true },
     args: {
       first: t.arg.int({ description: `1 to ${MAX_FIRST}; ${DEFAULT_PAGE_SIZE} when left out.` }),
       after: t.arg.string({ description: 'A cursor of this order. The page begins after it.' }),
@@ -234,7 +233,6 @@ builder.prismaObjectField(ViewerNode, 'urlCounts', (t) =>
     authScopes: { may: ['read'] },
     type: Counts,
     description: 'How many URLs there are, by status.',
-    select: { id: true },
     resolve: ({ id }) => urlCounts(id),
   }),
 );

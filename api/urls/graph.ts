@@ -35,27 +35,23 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
   fields: (t) => ({
     shortUrl: t.string({
       description: urlMembers.shortUrl.words,
-      select: { shortCode: true, domain: true },
       resolve: shortUrlOf,
     }),
     ...exposedFields(urlMembers, exposed, choices, (name, options) => t.expose(name as 'title', options as Exposed)),
     cardPictureUrl: t.string({
       nullable: true,
       description: urlMembers.cardPictureUrl.words,
-      select: { cardPicture: true },
       resolve: ({ cardPicture }) => cardPicture && pictureUrl(cardPicture),
     }),
     status: t.field({
       type: UrlStatus,
       description: urlMembers.status.words,
-      select: { isActive: true, startsAt: true, expiresAt: true, limitReachedAt: true },
       resolve: (url) => linkStatus(url),
     }),
     tags: t.field({
       type: [TagNode],
       description: 'Its tags, in the order of their names.',
       complexity: { field: 1, multiplier: 2 }, // those of a whole page are read by one query
-      select: { ownerId: true, tagIds: true },
       resolve: tagsOf,
     }),
     visitors: t.exposeInt('uniqueVisitors', { description: DAILY_VISITORS }),

@@ -1,6 +1,6 @@
 import { builder } from '../graph/builder.ts';
 import { UserError } from '../common/user-error.ts';
-import { ownerColumns, ownerOf } from '../common/viewer.ts';
+import { ownerOf } from '../common/viewer.ts';
 import { Limits, Tier, ViewerNode } from '../account/graph.ts';
 import { allPlans, billingPortalUrl, canUpgrade, mayNotSwitch, type Plan } from './plans.ts';
 import { switchPlan } from './switch-plan.ts';
@@ -48,7 +48,6 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
     authScopes: { may: ['read'] },
     type: UsageHistoryType,
     description: 'How much of the plan was used month by month.',
-    select: ownerColumns,
     resolve: (user) => usageHistoryOf(ownerOf(user)),
   }),
   plans: t.field({
@@ -66,13 +65,11 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
   canSwitchPlan: t.boolean({
     authScopes: { may: ['read'] },
     description: 'Whether switchPlan changes the plan; elsewhere the billing portal or an operator does.',
-    select: { id: true },
     resolve: async (user) => (await mayNotSwitch(user)) === null,
   }),
   canUpgrade: t.boolean({
     authScopes: { may: ['read'] },
     description: 'Whether a plan allows more than that of the account, which can switch to it or pay for it.',
-    select: { id: true, tier: true },
     resolve: canUpgrade,
   }),
 }));

@@ -1,5 +1,5 @@
 import { ViewerNode } from '../account/graph.ts';
-import { ownerColumns, ownerOf } from '../common/viewer.ts';
+import { ownerOf } from '../common/viewer.ts';
 import { builder } from '../graph/builder.ts';
 import { usageOf, type Usage } from './usage.ts';
 
@@ -30,7 +30,6 @@ builder.prismaObjectField(ViewerNode, 'usage', (t) =>
     authScopes: { may: ['read'] },
     type: UsageType,
     description: 'How much of the plan is used this month.',
-    select: ownerColumns,
     resolve: (user) => usageOf(ownerOf(user)),
   }),
 );

@@ -39,7 +39,6 @@ builder.prismaObjectField(ViewerNode, 'utmValues', (t) =>
       parameter: t.arg({ type: Parameter, required: true, description: 'The parameter whose values are wanted.' }),
       search: t.arg.string({ description: 'How they begin, whatever the case, spaces, hyphens and underscores.' }),
     },
-    select: { id: true },
     resolve: ({ id }, input) => listUtmValues(id, input),
   }),
 );
@@ -62,7 +61,6 @@ builder.prismaObjectField(ViewerNode, 'utmTemplates', (t) =>
     authScopes: { may: ['read'] },
     type: [TemplateNode],
     description: `In the order of their names; at most ${MAX_UTM_TEMPLATES}.`,
-    select: { id: true },
     resolve: ({ id }) => listUtmTemplates(id),
   }),
 );

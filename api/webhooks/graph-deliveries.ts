@@ -51,7 +51,6 @@ export const DeliveryNode = builder.prismaNode('WebhookDelivery', {
   fields: (t) => ({
     messageId: t.string({
       description: 'The header webhook-id, by which receivers know it at each attempt.',
-      select: { id: true },
       resolve: ({ id }) => messageIdOf(id),
     }),
     event: t.exposeString('event', { description: 'The type of the event.' }),
@@ -60,7 +59,6 @@ export const DeliveryNode = builder.prismaNode('WebhookDelivery', {
       nullable: true,
       authScopes: { may: ['analytics'] },
       description: `What is sent, as it is signed; null once it is no longer kept, ${BODY_DAYS} days after it was settled.`,
-      select: { event: true, data: true, createdAt: true },
       resolve: (delivery) => bodyOf(delivery),
     }),
     answer: t.exposeString('answer', {
@@ -71,7 +69,6 @@ export const DeliveryNode = builder.prismaNode('WebhookDelivery', {
       type: [Attempt],
       description: 'The latest attempts, oldest first, those before a replay among them.',
       authScopes: { may: ['read'] },
-      select: { tries: true },
       resolve: (delivery) => triesOf(delivery),
     }),
   }),
@@ -82,7 +79,6 @@ builder.prismaObjectFields(DeliveryNode, (t) => ({
     type: 'DateTime',
     nullable: true,
     description: 'When it is tried next; null once it is settled.',
-    select: { state: true, dueAt: true },
     resolve: ({ state, dueAt }) => (state === 'waiting' ? dueAt : null),
   }),
   createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event happened.' }),
@@ -95,7 +91,6 @@ builder.prismaObjectFields(DeliveryNode, (t) => ({
     type: WebhookNode,
     authScopes: { may: ['read'] },
     description: 'Where it is delivered.',
-    select: { webhookId: true },
     resolve: (query, { webhookId }) => db.webhook.findUniqueOrThrow({ ...query, where: { id: webhookId } }),
   }),
 }));
@@ -137,7 +132,6 @@ builder.prismaObjectField(WebhookNode, 'deliveries', (t) =>
     authScopes: { may: ['read'] },
     type: Connection,
     description: 'Its log, newest first.',
-    select: { id: true, ownerId: true },
     args: {
       state: t.arg({ type: State, description: 'Only deliveries in this state.' }),
       first: t.arg.int({ required: true, defaultValue: DEFAULT_FIRST, description: `1 to ${MAX_FIRST}.` }),

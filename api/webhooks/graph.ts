@@ -57,7 +57,6 @@ export const WebhookNode = builder.prismaNode('Webhook', {
     ),
     isActive: t.boolean({
       description: webhookMembers.isActive.words,
-      select: { offReason: true },
       resolve: isOn,
     }),
     formerSecretEndsAt: t.expose('formerEndsAt', {
@@ -80,7 +79,6 @@ builder.prismaObjectField(ViewerNode, 'webhooks', (t) =>
     authScopes: { may: ['read'] },
     type: [WebhookNode],
     description: `The viewer's webhooks, oldest first; at most ${MAX_WEBHOOKS}.`,
-    select: { id: true },
     complexity: { field: 1, multiplier: MAX_WEBHOOKS },
     resolve: (viewer) => listWebhooks(viewer),
   }),

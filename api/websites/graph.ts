@@ -59,32 +59,27 @@ export const WebsiteNode = builder.prismaNode('Website', {
     ),
     isVerified: t.boolean({
       description: websiteMembers.isVerified.words,
-      select: { verifiedAt: true },
       resolve: isVerified,
     }),
     hasConversionKey: t.boolean({
       description: websiteMembers.hasConversionKey.words,
-      select: { conversionKeyHash: true },
       resolve: hasConversionKey,
     }),
     refusedHost: t.string({
       nullable: true,
       description: websiteMembers.refusedHost.words,
-      select: { refusedHost: true, refusedAt: true, verifiedBy: true },
       resolve: refusedHost,
     }),
     snippet: t.field({
       authScopes: { may: ['read'] },
       type: WebsiteSnippet,
       description: 'The code for its pages.',
-      select: { id: true, snippetToken: true },
       resolve: (website) => snippetCodeOf(website),
     }),
     proofs: t.field({
       authScopes: { may: ['read'] },
       type: WebsiteProofs,
       description: 'What to publish to prove control of the domain.',
-      select: { id: true, domain: true, verificationToken: true, snippetToken: true },
       resolve: (website) => proofsOf(website),
     }),
   }),
@@ -95,7 +90,6 @@ builder.prismaObjectField(ViewerNode, 'websites', (t) =>
     authScopes: { may: ['read'] },
     type: [WebsiteNode],
     description: `The viewer's websites, oldest first; at most ${MAX_WEBSITES}.`,
-    select: { id: true },
     complexity: { field: 1, multiplier: MAX_WEBSITES },
     resolve: (viewer) => listWebsites(viewer),
   }),
@@ -108,7 +102,6 @@ builder.prismaObjectField(ViewerNode, 'website', (t) =>
     nullable: true,
     description: "One of the viewer's websites; the oldest without an id. Null where there is none.",
     args: { id: t.arg.id({ description: 'The global id of the website.' }) },
-    select: { id: true },
     resolve: async (viewer, { id }) => {
       const number = typeof id === 'string' ? rowOfWebsite(id) : null;
       const websites = await listWebsites(viewer);

@@ -13,7 +13,6 @@ const Conversion = builder.prismaObject('Conversion', {
   fields: (t) => ({
     id: t.id({
       description: `Of this conversion among all. ${NO_NODE}`,
-      select: { websiteId: true, reportedId: true },
       resolve: ({ websiteId, reportedId }) => `${websiteId}:${reportedId}`,
     }),
     reportedId: t.exposeString('reportedId', { description: 'The id under which it was reported.' }),
@@ -21,7 +20,6 @@ const Conversion = builder.prismaObject('Conversion', {
     value: t.float({
       nullable: true,
       description: 'What it was worth; null without a value.',
-      select: { value: true },
       resolve: ({ value }) => value?.toNumber() ?? null,
     }),
     currency: t.exposeString('currency', { nullable: true, description: 'Such as EUR; null without one.' }),
@@ -32,18 +30,15 @@ const Conversion = builder.prismaObject('Conversion', {
 builder.prismaObjectFields(Conversion, (t) => ({
   isProven: t.boolean({
     description: 'Whether a server with a key told of it; what a page tells, anybody can make up.',
-    select: { source: true },
     resolve: isProven,
   }),
   isFromLink: t.boolean({
     description: 'Whether it belongs to a click on a link of the viewer.',
-    select: { clickId: true },
     resolve: ({ clickId }) => clickId !== null,
   }),
   isCounted: t.exposeBoolean('isCounted', { description: 'Whether the website was verified and active.' }),
   isStruck: t.boolean({
     description: 'Whether its owner struck it out of every figure.',
-    select: { struckAt: true },
     resolve: ({ struckAt }) => struckAt !== null,
   }),
 }));

@@ -5,11 +5,16 @@ import { ruleDestinations } from '../../redirect-rules/rules.ts';
 import { withVariants, type ExperimentWithVariants } from './list-experiments.ts';
 
 const batches = new Batcher<number, number, ExperimentWithVariants | null>(async (ownerId, linkIds) => {
-  const found = await db.experiment.findMany({
+  const open = await db.experiment.findMany({
     where: { ownerId, linkId: { in: [...linkIds] }, state: { not: 'ended' } },
-    include: withVariants,
   });
-  const byLink = new Map(found.map((experiment) => [experiment.linkId, experiment]));
+  const ids = open.map(({ id }) => id);
+  // Most links have none: then nothing is asked a second time.
+  const variants = ids.length
+    ? await db.variant.findMany({ where: { experimentId: { in: ids } }, ...withVariants.variants })
+    : [];
+  const variantsOf = Map.groupBy(variants, ({ experimentId }) => experimentId);
+  const byLink = new Map(open.map((one) => [one.linkId, { ...one, variants: variantsOf.get(one.id) ?? [] }]));
   return linkIds.map((linkId) => byLink.get(linkId) ?? null);
 });
 
