@@ -12,8 +12,7 @@ const report = join(root, '.cache/test-report.json');
 const bin = (entry) => join(root, 'node_modules', entry);
 const checks = [
   ['linting', ['oxlint/bin/oxlint', '--deny-warnings', '.']],
-  // Its other command line takes a quarter less time of a processor, and remembers what it has seen.
-  ['the format', ['prettier/bin/prettier.cjs', '--experimental-cli', '--check', '--log-level', 'warn', '.']],
+  ['the format', ['oxfmt/bin/oxfmt', '--check']],
   [
     'who imports whom',
     [

@@ -5,7 +5,10 @@ import { reasonOf } from '../session/request-error.ts';
 
 /** What came of a question that a person asks by a button. */
 export type Asked<Data> =
-  { state: 'idle' } | { state: 'asking' } | { state: 'answered'; data: Data } | { state: 'failed'; message: string };
+  | { state: 'idle' }
+  | { state: 'asking' }
+  | { state: 'answered'; data: Data }
+  | { state: 'failed'; message: string };
 
 /** Asks a query whenever it is told to; a new question ends the one before. `failure` is said of bugs. */
 export function useAsk<Query extends OperationType>(query: GraphQLTaggedNode, failure: string) {

@@ -11,7 +11,13 @@ export interface GroupedAggregation<Result> extends Grouping {
 
 /** The aggregations of groups of clicks. */
 export type GroupedKind =
-  'days' | 'hourStarts' | 'weekHours' | 'recognisedClicks' | 'clickCount' | 'breakdown' | 'combinations';
+  | 'days'
+  | 'hourStarts'
+  | 'weekHours'
+  | 'recognisedClicks'
+  | 'clickCount'
+  | 'breakdown'
+  | 'combinations';
 
 type Makers = {
   [Kind in GroupedKind]: (

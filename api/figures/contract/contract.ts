@@ -57,7 +57,8 @@ export interface ValueWindow {
 
 /** The dimensions whose combinations can be counted. */
 export type CombinedDimensions =
-  readonly ['browser', 'browserVersion'] | readonly ['utmSource', 'utmMedium', 'utmCampaign'];
+  | readonly ['browser', 'browserVersion']
+  | readonly ['utmSource', 'utmMedium', 'utmCampaign'];
 
 /** The place of a click in a list: newest first, by id within a millisecond. */
 export interface ClickPlace {
