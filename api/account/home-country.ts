@@ -1,7 +1,9 @@
 import { countries } from '../common/countries.ts';
+import { Lru } from '../common/lru.ts';
 import type { Owner } from '../common/viewer.ts';
 
-const spellings = new Map<string, string>();
+/** More than there are zones. */
+const spellings = new Lru<string, string>(1_000);
 
 /** One spelling of each zone: Asia/Calcutta and Asia/Kolkata are the same. */
 function canonical(timeZone: string): string | null {
@@ -9,7 +11,7 @@ function canonical(timeZone: string): string | null {
   if (known !== undefined) return known;
   try {
     const spelling = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-    spellings.set(timeZone, spelling); // zones that exist, so they are some hundred
+    spellings.set(timeZone, spelling);
     return spelling;
   } catch {
     return null;

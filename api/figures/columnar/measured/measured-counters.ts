@@ -35,8 +35,9 @@ function sumsOf({ measured }: MeasuredDay, rows: Uint32Array): MeasuredSums {
   return table.measuredOf(0) ?? nothingMeasured;
 }
 
-/** What was measured of all clicks of a day: counted once, and kept with the day. */
-function wholeOf(day: MeasuredDay, selection: Selection): MeasuredSums {
+/** What was measured of all clicks of a day, which is counted once and kept with the day; null where not all are selected. */
+function wholeOf(day: MeasuredDay, selection: Selection): MeasuredSums | null {
+  if (selection.rows || !selection.days.length) return null;
   return (day.whole ??= ofItsOwn(sumsOf(day, rowsOf(selection))));
 }
 
@@ -52,8 +53,9 @@ export class TotalCounter implements MeasuredCounter<'measured'> {
   }
 
   add(day: MeasuredDay, selection: Selection): void {
-    if (selection.rows) this.#table.add(day.measured, { rows: selection.rows, entries: null });
-    else this.#wholeDays.push(wholeOf(day, selection));
+    const whole = wholeOf(day, selection);
+    if (whole) this.#wholeDays.push(whole);
+    else this.#table.add(day.measured, { rows: rowsOf(selection), entries: null });
   }
 
   result(): AggregationResults['measured'] {
@@ -131,7 +133,8 @@ export class DayCounter implements MeasuredCounter<'measuredTimes'> {
   readonly #days: AggregationResults['measuredTimes'] = [];
 
   add(day: MeasuredDay, selection: Selection): void {
-    const sums = selection.rows ? sumsOf(day, selection.rows) : onPage(wholeOf(day, selection));
+    const whole = wholeOf(day, selection);
+    const sums = whole ? onPage(whole) : sumsOf(day, rowsOf(selection));
     if (sums.counts.clicks) this.#days.push({ day: day.day, startsAt: null, ...sums });
   }
 
