@@ -103,7 +103,7 @@ async function openDecisions(parts: AsyncDisposableStack): Promise<RedirectParts
 /** The links of the redirect, which follow what changes. */
 function openLinks(parts: AsyncDisposableStack): LinkLookup {
   const links = new LinkLookup();
-  onLinkChange((key) => links.invalidate(key));
+  onLinkChange((key) => links.refresh(key));
   onSettingsChange((ownerId) => links.expireOwner(ownerId));
   onSuspensionChange(({ accountId, host }) =>
     links.invalidateSuspended({ accountId, hosts: new Set(host ? [host] : []) }),

@@ -38,6 +38,9 @@ export class LinkLookup {
   /** Links, by their keys, that changed while they were being read, with the generation of the change. */
   readonly #changed = new Map<string, number>();
   #generation = 0;
+  /** Keys of changed links that are to be read again, and whether that is under way. */
+  readonly #wanted = new Set<string>();
+  #isCatchingUp = false;
   /** Until when all changes were heard; always, where nobody says. */
   #heardAt = Infinity;
   /** When the database is asked again, after it did not answer; null while it does. */
@@ -115,6 +118,16 @@ export class LinkLookup {
   }
 
   /**
+   * Forgets a link that has changed, and reads it again where it was known: were the database to go away before the next visitor
+   * comes, it could not be served.
+   */
+  refresh(key: string): void {
+    if (this.#cache.get(key)?.link) this.#wanted.add(key);
+    this.invalidate(key);
+    void this.#catchUp();
+  }
+
+  /**
    * Forgets the links of an account, or those to hosts or their subdomains: none of them is served again before it was
    * read anew, not even while the database is unavailable.
    */
@@ -140,6 +153,18 @@ export class LinkLookup {
    */
   expireAll(): void {
     this.#expire(() => true);
+  }
+
+  /** Reads what is wanted, one link after the other: visitors need the other connections. */
+  async #catchUp(): Promise<void> {
+    if (this.#isCatchingUp) return;
+    this.#isCatchingUp = true;
+    for (const key of this.#wanted) {
+      this.#wanted.delete(key);
+      // Where the database does not answer now, visitors ask it.
+      if (this.peek(key) === undefined) await this.load(key).catch(() => this.#wanted.clear());
+    }
+    this.#isCatchingUp = false;
   }
 
   #expire(isMeant: (entry: Entry) => boolean): void {

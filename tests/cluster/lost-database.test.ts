@@ -54,11 +54,11 @@ test('one node, for a minute: it serves what it knows, then refuses, and learns 
 
 test('the primary, whose promoted replica misses the last commits: links lead on, edits wait, clicks are stored again', async () => {
   const load = await beginLoad(cluster);
+  await openEverywhere(cluster.nodes); // each process reads it again by itself when it is edited
   await expectEditSeen(cluster, 'before-primary.example', cluster.nodes);
   await load.goesOn(100);
   cluster.postgres.stopReplicating();
   await load.goesOn(200);
-  await openEverywhere(cluster.nodes);
   cluster.postgres.killPrimary();
   await load.goesOn(300);
   expect(await cluster.edit('refused.example')).toBe(503);
