@@ -1,4 +1,5 @@
-// How long the redirect believes what it has in memory: while changes are heard, while they are not, and while nobody can be asked.
+// How long the redirect believes what it has in memory: while changes are heard, while they are not, and while nobody can be
+// asked; and what it reads again.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { pool } from '../../api/database/db.ts';
 import { lookupPool } from '../../api/database/pool.ts';
@@ -72,4 +73,44 @@ test('changes are asked for once a second by a process that hears of none', asyn
   now = 3_000;
   await lookUp(links, code);
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('reads a link that it knew again when it has changed, many of them one after the other, and no other', async () => {
+  const links = new LinkLookup();
+  const known = await Promise.all(Array.from({ length: 20 }, () => link()));
+  const unknown = await link();
+  for (const code of known) await links.load(code);
+  const strangers = links.size;
+  expect(await links.load(`stale-${made + 1}`)).toBeNull();
+  for (const code of known) await lead(code, 'https://two.example/');
+  const asked = queries();
+  for (const code of [...known, unknown, `stale-${made + 1}`]) links.refresh(code);
+  for (const code of known) expect(links.peek(code)).toBeUndefined();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await expect
+    .poll(() => known.map((code) => links.peek(code)?.destination))
+    .toEqual(known.map(() => 'https://two.example/'));
+  expect(asked).toHaveBeenCalledTimes(known.length);
+  expect(links.size).toBe(strangers);
+});
+
+test('leaves changed links to their visitors while the database does not answer', async () => {
+  const links = new LinkLookup();
+  const known = [await link(), await link()];
+  for (const code of known) await links.load(code);
+  const { promise: answer, reject } = Promise.withResolvers<never>();
+  const asked = queries().mockImplementation(() => answer);
+  for (const code of known) links.refresh(code);
+  reject(new Error('away'));
+  await new Promise((resolve) => setImmediate(resolve)); // whatever follows from the refusal has followed
+  expect(asked).toHaveBeenCalledTimes(1);
+  await expect(links.load(known[1]!)).rejects.toThrow('away');
+  asked.mockRestore();
+  expect(await lookUp(links, known[1]!)).toBe('https://one.example/');
+  await lead(known[0]!, 'https://two.example/');
+  expect(await lookUp(links, known[0]!)).toBe('https://two.example/');
+  // And it goes on with the next change.
+  await lead(known[0]!, 'https://three.example/');
+  links.refresh(known[0]!);
+  await expect.poll(() => links.peek(known[0]!)?.destination).toBe('https://three.example/');
 });

@@ -83,46 +83,6 @@ describe('the cache', () => {
     expect(links.peek('stranger-0')).toBeUndefined();
   });
 
-  test('reads a link that it knew again when it has changed, many of them one after the other, and no other', async () => {
-    const links = new LinkLookup();
-    const known = await Promise.all(Array.from({ length: 20 }, () => link()));
-    const unknown = await link();
-    for (const code of known) await links.load(code);
-    const strangers = links.size;
-    expect(await links.load(`look-${made + 1}`)).toBeNull();
-    for (const code of known) await lead(code, 'https://two.example/');
-    const asked = queries();
-    for (const code of [...known, unknown, `look-${made + 1}`]) links.refresh(code);
-    for (const code of known) expect(links.peek(code)).toBeUndefined();
-    expect(asked).toHaveBeenCalledTimes(1);
-    await expect
-      .poll(() => known.map((code) => links.peek(code)?.destination))
-      .toEqual(known.map(() => 'https://two.example/'));
-    expect(asked).toHaveBeenCalledTimes(known.length);
-    expect(links.size).toBe(strangers);
-  });
-
-  test('leaves changed links to their visitors while the database does not answer', async () => {
-    const links = new LinkLookup();
-    const known = [await link(), await link()];
-    for (const code of known) await links.load(code);
-    const { promise: answer, reject } = Promise.withResolvers<never>();
-    const asked = queries().mockImplementation(() => answer);
-    for (const code of known) links.refresh(code);
-    reject(new Error('away'));
-    await new Promise((resolve) => setImmediate(resolve)); // whatever follows from the refusal has followed
-    expect(asked).toHaveBeenCalledTimes(1);
-    await expect(links.load(known[1]!)).rejects.toThrow('away');
-    asked.mockRestore();
-    expect(await lookUp(links, known[1]!)).toBe('https://one.example/');
-    await lead(known[0]!, 'https://two.example/');
-    expect(await lookUp(links, known[0]!)).toBe('https://two.example/');
-    // And it goes on with the next change.
-    await lead(known[0]!, 'https://three.example/');
-    links.refresh(known[0]!);
-    await expect.poll(() => links.peek(known[0]!)?.destination).toBe('https://three.example/');
-  });
-
   test('does not keep what was read before a change it was told of', async () => {
     const links = new LinkLookup();
     const code = await link();
