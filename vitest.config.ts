@@ -27,17 +27,18 @@ const together = { ...patient(30_000), maxWorkers: workers, testTimeout: 60_000,
 // Clicks are stored by a process that gives way to everything else: beside another suite that takes its time.
 const browser = { ...patient(120_000), testTimeout: 360_000, hookTimeout: 360_000 };
 // Half a second of a processor for each password would be much of a run; tests/e2e/built-server.test.ts pays it.
-const cheapPasswords = { NODE_OPTIONS: `--import=${join(root, 'tests/kit/cheap-passwords.mjs')}` };
+const cheapPasswords = `--import=${join(root, 'tests/kit/cheap-passwords.mjs')}`;
+const env = { NODE_OPTIONS: cheapPasswords };
 const screens = {
   ...together,
   ...browser,
-  env: cheapPasswords,
+  env,
   isolate: false, // what is tested runs in processes of its own
 };
 const inProcess = {
   ...together,
-  execArgv: ['--max-semi-space-size=64'], // files leave much behind at once: a tenth less time of processors
-  isolate: false, // tests/kit/afresh.ts sees to it that nothing passes from a file to the next
+  execArgv: ['--max-semi-space-size=64', cheapPasswords], // files leave much behind at once: a tenth less time of processors
+  isolate: false, // tests/kit/afresh.ts sees to what passes from a file to the next
   setupFiles: ['tests/kit/settings.ts'],
 };
 const alone = ['acceptance', 'flood'].map((name) => `tests/e2e/${name}.test.ts`);
@@ -167,7 +168,7 @@ export default defineConfig({
         },
       },
       // These measure how long something takes: nothing may run beside them.
-      { ...shared, test: { ...browser, env: cheapPasswords, name: 'e2e', include: alone, fileParallelism: false } },
+      { ...shared, test: { ...browser, env, name: 'e2e', include: alone, fileParallelism: false } },
     ],
   },
 });

@@ -46,14 +46,18 @@ export interface SharedCounts {
 }
 
 let shared: SharedCounts | null = null;
+/** Grows with each change of who counts. */
+let counting = 0;
 
-/** From now on limits are counted together with other processes; null counts them in this one alone. */
+/** From now on limits are counted together with other processes, or in this one alone where it is null; what was counted so far is forgotten. */
 export function useSharedCounts(counts: SharedCounts | null): void {
   shared = counts;
+  counting++;
 }
 
 /** What this process knows of a key. */
 interface Window {
+  counting: number;
   /** What was used in all, as it was told last. */
   known: number;
   /** Uses by this process; `told` of them are in `known`. */
@@ -130,8 +134,8 @@ export class Limiter {
     const known = this.#windows.get(key);
     const { windowMs } = this.#settings;
     // A clock that was set back would keep a limit shut for as long.
-    if (known && now < known.endsAt && known.endsAt - now <= windowMs + CLOCK_MS) return known;
-    const window = { known: 0, own: 0, told: 0, endsAt: now + windowMs, refusedUntil: 0, telling: null };
+    if (known?.counting === counting && now < known.endsAt && known.endsAt - now <= windowMs + CLOCK_MS) return known;
+    const window = { counting, known: 0, own: 0, told: 0, endsAt: now + windowMs, refusedUntil: 0, telling: null };
     this.#windows.set(key, window);
     return window;
   }

@@ -1,3 +1,4 @@
+// @afresh: it runs the worker's jobs for all there is.
 // Whoever knew a password once, or signed up with somebody else's address, keeps nothing of the account.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { config } from '../../api/common/config.ts';

@@ -1,3 +1,4 @@
+// @afresh: it runs the worker's jobs for all there is.
 // A change of the address that signs in never takes an account away from its owner.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../../api/database/db.ts';

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 // Certificates that an authority issues by ACME: asked of a local one that speaks the protocol, and used by connections.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { certificateFolder } from '../kit/certificates.ts';

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 import { beforeAll, expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 // Whose reports decide about a place: people who clicked from it, each once, and no few of them.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Held } from '../kit/held-visitors.ts';

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 // Versions of systems and models of devices: from what a browser sends over HTTPS to what the owner is shown.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROME, IPHONE } from '../kit/agents.ts';

@@ -1,3 +1,4 @@
+// @afresh: it lets the server end.
 // A server that is about to stop says so before it closes anything.
 import { request } from 'node:http';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @afresh: it tells of all there is.
 // Readiness for redirects alone: a balancer must not take out what still leads people on.
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,3 +1,4 @@
+// @afresh: it tells of all there is.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { config } from '../../api/common/config.ts';

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 // Before anything reads the settings.

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { config } from '../../api/common/config.ts';

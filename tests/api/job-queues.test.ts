@@ -1,3 +1,4 @@
+// @afresh: it runs the worker's jobs for all there is.
 // Queues of the worker, on emails and a real mail server: claimed once, made in a transaction, and taken up after a crash.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

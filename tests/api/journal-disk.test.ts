@@ -1,3 +1,4 @@
+// @afresh: it mocks modules.
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';

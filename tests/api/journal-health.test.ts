@@ -1,3 +1,4 @@
+// @afresh: it tells of all there is.
 import { describe, expect, test } from 'vitest';
 import type { IngesterFigures } from '../../api/worker/ingester.ts';
 import type { JournalFigures } from '../../api/clicks/journal.ts';

@@ -1,3 +1,4 @@
+// @afresh: it runs the worker's jobs for all there is.
 // Reports of links by strangers, bounded; operators and owners are told by email.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '../../api/database/db.ts';

@@ -1,3 +1,4 @@
+// @afresh: it runs the worker's jobs for all there is.
 // Emails by a real mail server: warnings of limits, and how long emails are kept.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @afresh: it runs the worker's jobs for all there is.
 // Emails by a real mail server: confirmed addresses and forgotten passwords.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '../../api/database/db.ts';

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 // What hostile visitors send where the ways of clicks are measured.
 import { constants, type ClientHttp2Session } from 'node:http2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 // Speeds that the server's own clock refutes: it knows when it sent a file, and when that was acknowledged or reported.
 import { once } from 'node:events';
 import { constants } from 'node:http2';

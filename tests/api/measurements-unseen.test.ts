@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 // Speeds that no browser acknowledged to the server, and connections that answer PINGs as they like.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';

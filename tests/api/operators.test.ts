@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 // Who runs an installation: made by the printed address, by the command or by another operator, never by age.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Passkeys: how they are added, what they sign in to, and how nobody keeps a way in by one.
+// @afresh: it runs the jobs of all accounts. Passkeys: how they are added, what they sign in to, and how nobody keeps a way in by one.
 import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { config } from '../../api/common/config.ts';

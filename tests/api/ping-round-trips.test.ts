@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 // Round trips of clicks over a certificate of our own: PINGs after the answer, over a line that takes its time.
 import { once } from 'node:events';
 import type { ClientHttp2Session } from 'node:http2';

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 // How many processes answer requests where nobody says, on a machine with many processors.
 import { expect, test, vi } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @afresh: it lets the server end.
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

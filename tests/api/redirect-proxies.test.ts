@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { beforeAll, expect, test, vi } from 'vitest';

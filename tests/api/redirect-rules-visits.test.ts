@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 // Rules for visitors who are new or return on the same day: who is known again, and whose browser is told to remember.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onSettingsChange } from '../../api/live/settings-changes.ts';

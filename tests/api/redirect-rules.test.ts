@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CountryTable } from '../../api/click-model/country-ranges.ts';
 import { CHROME, GOOGLEBOT, IPHONE } from '../kit/agents.ts';

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
 import { CHROME } from '../kit/agents.ts';

@@ -1,3 +1,4 @@
+// @afresh: it runs the worker's jobs for all there is.
 // Codes of an app after the password: how they are switched on, what they let in, and how nobody is locked out by them.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../../api/database/db.ts';

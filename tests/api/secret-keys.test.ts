@@ -1,3 +1,4 @@
+// @afresh: it replaces the secrets.
 // Secrets that are rotated or replaced while people are signed in, and secrets that a key outside the database encrypts.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

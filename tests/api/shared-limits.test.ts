@@ -1,5 +1,5 @@
 // Limits that several processes count together, in PostgreSQL. Each limiter stands for the process that made it.
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Limiter, ROUGHLY, type LimitSettings } from '../../api/common/limiter.ts';
 import { pool } from '../../api/database/db.ts';
 import { limitsPool } from '../../api/database/pool.ts';
@@ -10,8 +10,9 @@ import { useWorld } from '../kit/world.ts';
 
 useWorld();
 
-const end = await shareLimits();
-afterAll(end);
+let end = () => {};
+beforeAll(async () => void (end = await shareLimits()));
+afterAll(() => end());
 beforeEach(() => pool.query('TRUNCATE limits.counted'));
 
 const exact: LimitSettings = { name: 'exact', max: 10, windowMs: 60_000 };

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { request } from '../kit/raw-http.ts';
 

@@ -1,13 +1,14 @@
+// @afresh: it fills the queue for passwords.
 // Strangers who try passwords cannot keep anybody else from signing in.
 import { setImmediate } from 'node:timers/promises';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../../api/database/db.ts';
 import { checkCredentials } from '../../api/identity/accounts.ts';
 import { FairQueue, type Claim } from '../../api/identity/fair-queue.ts';
 import { hashPassword, isPassword, KNOWN } from '../../api/identity/password.ts';
 import { emptyDatabase } from '../kit/world.ts';
 
-vi.unmock('../../api/identity/password-cost.ts'); // what is tried here costs what it costs
+process.env.WHOLE_PASSWORD_COST = '1'; // what is tried here costs what it costs
 
 beforeAll(async () => {
   await emptyDatabase();

@@ -1,3 +1,4 @@
+// @afresh: it tells of all there is.
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { registerCheck } from '../../api/common/health-checks.ts';
 import { db } from '../../api/database/db.ts';

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { ServerHttp2Session } from 'node:http2';

@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 // Links that ask for a password, as owners set it at both doors.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pool } from '../../api/database/db.ts';

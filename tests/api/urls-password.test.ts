@@ -1,3 +1,4 @@
+// @afresh: it has settings of its own.
 // Links that ask for a password, as visitors see them.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pool } from '../../api/database/db.ts';

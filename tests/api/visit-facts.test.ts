@@ -1,3 +1,4 @@
+// @afresh: it mocks modules.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { closeAccount } from '../../api/privacy/close-account.ts';
 import { clickStore } from '../../api/clicks/store.ts';

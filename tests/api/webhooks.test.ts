@@ -1,3 +1,4 @@
+// @afresh: it replaces the secrets.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeAccount } from '../../api/privacy/close-account.ts';
 import { config } from '../../api/common/config.ts';

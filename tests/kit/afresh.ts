@@ -1,4 +1,5 @@
-// A worker runs many files: packages stay loaded, which was most of the time; our own modules begin anew with each file.
+// A worker runs many files of tests in one process. They share our modules and one application, which makes them fast; those that
+// say so have modules of their own: they change settings, mock modules, or look at what a process has done in all.
 import type { Worker } from 'node:worker_threads';
 import { vi } from 'vitest';
 
@@ -8,54 +9,75 @@ interface Kept {
   exitListeners: NodeJS.ExitListener[];
   timers: WeakRef<NodeJS.Timeout>[];
   threads: Worker[];
+  /** What is done when our modules end. */
+  ends: (() => Promise<void>)[];
+  /** How many files there were, and whether the last one had modules of its own. */
+  files: number;
+  isAfresh: boolean;
 }
 
-/** Modules end with their file; the process does not. */
+/** Modules end; the process does not. */
 const worker = process as typeof process & { keptForTests?: Kept };
 
-/** Undoes what an earlier file of this worker did to the process, and forgets the modules it loaded. */
-export function beginAfresh(): void {
+/**
+ * Undoes what an earlier file of this worker did to the process. Where this file or the one before has modules of its own, those of
+ * the one before are ended and forgotten.
+ */
+export async function beginFile(isAfresh: boolean): Promise<void> {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  const { environment } = (worker.keptForTests ??= keep());
+  vi.restoreAllMocks();
+  const kept = (worker.keptForTests ??= keep());
+  kept.timers = kept.timers.filter((timer) => timer.deref());
+  if (kept.files++ && (isAfresh || kept.isAfresh)) {
+    await endModules(kept);
+    vi.resetModules();
+  }
+  kept.isAfresh = isAfresh;
   for (const name of Object.keys(process.env)) delete process.env[name];
-  Object.assign(process.env, environment);
-  vi.resetModules();
+  Object.assign(process.env, kept.environment);
 }
 
-/** Ends what the end of a process would end: connections, threads, timers and listeners of this file. */
-export async function endFile(): Promise<void> {
+/** Has something done when our modules end. */
+export function atEndOfModules(end: () => Promise<void>): void {
+  worker.keptForTests!.ends.push(end);
+}
+
+/** Ends what the end of a process would end: connections, threads, timers and listeners. */
+async function endModules(kept: Kept): Promise<void> {
+  for (const end of kept.ends.splice(0)) await end();
   const { pools } = await import('../../api/database/pool.ts');
   // Where one is still held, the pool closes after this has returned.
   for (const pool of Object.values(pools)) if (!pool.ending) void pool.end();
-  endTimers();
-  const { exitListeners, threads } = worker.keptForTests!;
+  endTimers(kept);
   // Each has connections of its own, which it keeps for minutes.
-  await Promise.all(threads.splice(0).map((thread) => thread.terminate()));
+  await Promise.all(kept.threads.splice(0).map((thread) => thread.terminate()));
   for (const listener of process.listeners('exit')) {
-    if (!exitListeners.includes(listener)) process.off('exit', listener);
+    if (!kept.exitListeners.includes(listener)) process.off('exit', listener);
   }
 }
 
-/** Clears the timers of this file: one that is left would keep all its modules in memory. */
-export function endTimers(): void {
-  for (const timer of worker.keptForTests!.timers.splice(0)) clearTimeout(timer.deref());
+/** Clears the timers that were started: one that is left would keep all its modules in memory. */
+function endTimers(kept: Kept): void {
+  for (const timer of kept.timers.splice(0)) clearTimeout(timer.deref());
 }
 
 function keep(): Kept {
-  const timers: Kept['timers'] = [];
-  globalThis.setTimeout = noting(globalThis.setTimeout, timers);
-  globalThis.setInterval = noting(globalThis.setInterval, timers);
-  const threads: Worker[] = [];
-  process.on('worker', (thread) => threads.push(thread));
-  return { environment: { ...process.env }, exitListeners: process.listeners('exit'), timers, threads };
+  const kept: Kept = {
+    ...{ environment: { ...process.env }, exitListeners: process.listeners('exit'), timers: [], threads: [], ends: [] },
+    ...{ files: 0, isAfresh: false },
+  };
+  globalThis.setTimeout = noting(globalThis.setTimeout, kept);
+  globalThis.setInterval = noting(globalThis.setInterval, kept);
+  process.on('worker', (thread) => kept.threads.push(thread));
+  return kept;
 }
 
 /** The same function, noting what it starts. */
-function noting<Start extends typeof setTimeout | typeof setInterval>(start: Start, timers: Kept['timers']): Start {
+function noting<Start extends typeof setTimeout | typeof setInterval>(start: Start, kept: Kept): Start {
   const noted = (...args: Parameters<typeof setTimeout>) => {
     const timer = (start as typeof setTimeout)(...args);
-    timers.push(new WeakRef(timer));
+    kept.timers.push(new WeakRef(timer));
     return timer;
   };
   return Object.defineProperties(noted, Object.getOwnPropertyDescriptors(start)) as unknown as Start;

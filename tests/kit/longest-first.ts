@@ -1,6 +1,7 @@
 // A clean checkout knows no durations and would go by the size of the files: a long one that begins last runs alone.
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { beginsAfresh } from './afresh-line.ts';
 
 const LONGEST = [
   ...['analytics-figures', 'migrations-interrupted', 'migrations', 'urls-search', 'sign-in-queue', 'analytics-facts'],
@@ -9,11 +10,15 @@ const LONGEST = [
   ...['snippet', 'account', 'clicks', 'release', 'links', 'backup', 'server-processes', 'analytics', 'start', 'crash'],
 ].map((name) => `${name}.test.ts`);
 
-/** Vitest's own order, but within each project the files that take longest come first. */
+/**
+ * Vitest's own order, but within each project those that share their modules come first, as each worker would load them again after
+ * one that does not; and of both those that take longest.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = (file: TestSpecification) => LONGEST.includes(basename(file.moduleId));
+    const placeOf = ({ moduleId }: TestSpecification) =>
+      (beginsAfresh(moduleId) ? 2 : 0) + (LONGEST.includes(basename(moduleId)) ? 0 : 1);
     const projects = Map.groupBy(await super.sort(files), (file) => file.project.name);
-    return [...projects.values()].flatMap((own) => [...own.filter(isLong), ...own.filter((file) => !isLong(file))]);
+    return [...projects.values()].flatMap((own) => own.toSorted((one, other) => placeOf(one) - placeOf(other)));
   }
 }

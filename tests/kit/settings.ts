@@ -2,11 +2,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, inject, vi } from 'vitest';
-import { beginAfresh, endFile } from './afresh.ts';
+import { afterAll, expect, inject } from 'vitest';
+import { beginFile } from './afresh.ts';
+import { beginsAfresh } from './afresh-line.ts';
 
-beginAfresh();
-const folder = mkdtempSync(join(tmpdir(), 'footbridge-data-'));
+/** The data folder of those files of a worker that share their modules. */
+const worker = process as typeof process & { sharedFolder?: string };
+
+const isAfresh = beginsAfresh(expect.getState().testPath!);
+await beginFile(isAfresh);
+const makeFolder = (within: string) => mkdtempSync(join(within, 'footbridge-data-'));
+// The shared one goes with the folder of the run.
+const folder = isAfresh ? makeFolder(tmpdir()) : (worker.sharedFolder ??= makeFolder(inject('runFolder')));
 Object.assign(process.env, {
   NODE_ENV: 'test',
   DATABASE_URL: inject('databaseUrl') + process.env.VITEST_POOL_ID,
@@ -18,10 +25,6 @@ Object.assign(process.env, {
 const clickHouse = inject('clickHouse');
 if (clickHouse) process.env.CLICKHOUSE_URL = `${clickHouse}/worker_${process.env.VITEST_POOL_ID}`;
 
-// Half a second of a processor for each password, some thousand times, would be most of a run.
-vi.mock('../../api/identity/password-cost.ts', () => ({ COST: { N: 2 ** 10, r: 8, p: 1 } }));
-
-afterAll(async () => {
-  await endFile();
-  rmSync(folder, { recursive: true, force: true });
+afterAll(() => {
+  if (isAfresh) rmSync(folder, { recursive: true, force: true });
 });

@@ -3,7 +3,9 @@ import { sendMeasured } from '../../api/clicks/clickhouse/measured-outbox.ts';
 import { changeOn, hasClickHouse, shardNumbers } from '../../api/clickhouse/shards.ts';
 // The real application on a real port and the worker's own database, with people to ask it things.
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import { useSharedCounts } from '../../api/common/limiter.ts';
 import { db, pool } from '../../api/database/db.ts';
 import { withClient } from '../../api/database/with-client.ts';
 import type { SubscriptionTier } from '../../api/generated/prisma/enums.ts';
@@ -12,6 +14,7 @@ import type { RedirectHandler } from '../../api/doors/http/redirect-handler.ts';
 import { commandLine } from '../../api/identity/operator-actor.ts';
 import { setOperator } from '../../api/operators/set-operator.ts';
 import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
+import { atEndOfModules } from './afresh.ts';
 import { issuer, mint, trustTestIssuer } from './tokens.ts';
 
 export interface Person {
@@ -30,8 +33,11 @@ export interface GraphQLAnswer {
 let origin = '';
 let people = 0;
 
-/** Starts the application for the tests of a file and empties the database before and after. */
-export function useWorld(redirect: RedirectHandler = () => false): void {
+/** The application of all files that share their modules and need none of their own. */
+let shared: Promise<string> | undefined;
+
+/** Empties the database before the tests of a file; starts an application for them where they bring a handler of redirects. */
+export function useWorld(redirect?: RedirectHandler): void {
   let close = async () => {};
   beforeAll(async () => {
     trustTestIssuer();
@@ -39,32 +45,44 @@ export function useWorld(redirect: RedirectHandler = () => false): void {
     const resolve = async (host: string) => (host === 'localhost' ? ['127.0.0.1'] : []);
     useOutboundPolicy({ ...publicInternet, resolve, resolveTexts: async () => [] });
     await emptyDatabase();
-    const app = await buildApp(redirect);
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-    close = async () => {
-      await app.close();
-    };
+    if (redirect) {
+      const app = await listening(redirect);
+      close = async () => void (await app.close());
+      origin = originOf(app);
+    } else origin = await (shared ??= startShared());
   });
   afterAll(() => close());
 }
+
+async function startShared(): Promise<string> {
+  const app = await listening(() => false);
+  atEndOfModules(async () => void (await app.close()));
+  return originOf(app);
+}
+
+async function listening(redirect: RedirectHandler): Promise<FastifyInstance> {
+  const app = await buildApp(redirect);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return app;
+}
+
+const originOf = (app: FastifyInstance) => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
 /** Where the application of this file listens. */
 export const at = (path: string) => origin + path;
 
 const OURS = `schemaname IN ('public', 'analytics')`;
 
-/** Removes every row of every table, migrations apart, and begins ids anew. */
+/** Removes every row of every table, migrations apart, and what limits have counted. Ids go on, so nothing that was kept of an earlier file fits a later one. */
 export async function emptyDatabase(): Promise<void> {
+  useSharedCounts(null);
   // To truncate a table costs as much where it is empty, as most are.
   await pool.query(`DO $$ DECLARE filled text; BEGIN
     SELECT string_agg(name, ', ') INTO filled
     FROM (SELECT format('%I.%I', schemaname, tablename) AS name
           FROM pg_tables WHERE ${OURS} AND tablename <> '_prisma_migrations') AS each
     WHERE query_to_xml(format('SELECT FROM %s LIMIT 1', name), false, true, '')::text <> '';
-    IF filled IS NOT NULL THEN EXECUTE 'TRUNCATE ' || filled || ' RESTART IDENTITY CASCADE'; END IF;
-    PERFORM setval(format('%I.%I', schemaname, sequencename), start_value, false)
-    FROM pg_sequences WHERE ${OURS} AND last_value IS NOT NULL;
+    IF filled IS NOT NULL THEN EXECUTE 'TRUNCATE ' || filled || ' CASCADE'; END IF;
   END $$`);
   if (!hasClickHouse) return;
   await ensureClickTables();
