@@ -4,9 +4,45 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { beginsAfresh } from './afresh-line.ts';
 
 const LONGEST = [
-  ...['analytics-figures', 'migrations-interrupted', 'migrations', 'urls-search', 'sign-in-queue', 'analytics-facts'],
-  ...['job-queues', 'website-statistics', 'dashboard-live', 'turns', 'analytics-tail', 'account-clean'],
-  ...['accessibility', 'api-docs', 'data-folder', 'recovery', 'urls', 'npm-start', 'account-command', 'clock'],
+  ...[
+    'analytics-figures',
+    'traces',
+    'website-statistics',
+    'dashboard-live',
+    'guides',
+    'imports-job',
+    'turns',
+    'analytics-tail',
+  ],
+  ...[
+    'migrations-interrupted',
+    'urls-search',
+    'enrich-places',
+    'imports',
+    'request-log',
+    'node-claim',
+    'click-streams',
+  ],
+  ...[
+    'job-queues',
+    'tls',
+    'measurements-hurried',
+    'ping-round-trips',
+    'account-clean',
+    'account-recovery',
+    'sign-in-queue',
+  ],
+  ...[
+    'accessibility',
+    'api-docs',
+    'data-folder',
+    'recovery',
+    'urls',
+    'npm-start',
+    'account-command',
+    'clock',
+    'expiry',
+  ],
   ...['snippet', 'account', 'clicks', 'release', 'links', 'backup', 'server-processes', 'analytics', 'start', 'crash'],
 ].map((name) => `${name}.test.ts`);
 
