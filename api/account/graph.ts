@@ -88,7 +88,10 @@ builder.queryField('viewer', (t) =>
   t.withAuth({ may: ['read', 'analytics'] }).prismaField({
     type: ViewerNode,
     description: 'The account that makes the request.',
-    resolve: (query, _root, _args, { viewer }) => db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } }),
+    // Whoever was read to authenticate the request need not be read again, unless the question is for more than the account.
+    resolve: (query, _root, _args, { viewer }) =>
+      (Object.keys(query).length === 0 && viewer.account) ||
+      db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } }),
   }),
 );
 

@@ -46,6 +46,8 @@ export interface Viewer extends Person {
   authenticatedAt: Date | null;
   /** The sign-in that the request belongs to, where the embedded provider made it. */
   sessionId?: string | null;
+  /** The account as it was read for this request; none for API keys, whose accounts are remembered. */
+  account?: User;
 }
 
 /** The owner of a stored account; UTC without a known time zone. */

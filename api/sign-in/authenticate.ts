@@ -34,6 +34,7 @@ export async function authenticate(authorization: string | undefined, address: s
   lately.set(name, user.id);
   return {
     ...personOf(user),
+    account: user,
     tokenExpiresAt: expiresAt,
     authenticatedAt: authenticatedAt ?? lastSeenBy(issuer, user),
     sessionId,
