@@ -19,20 +19,15 @@ interface Kept {
 /** Modules end; the process does not. */
 const worker = process as typeof process & { keptForTests?: Kept };
 
-/**
- * Undoes what an earlier file of this worker did to the process. Where this file or the one before has modules of its own, those of
- * the one before are ended and forgotten.
- */
+/** Undoes what an earlier file of this worker did to the process. Modules of its own are loaded anew, before a file and after it. */
 export async function beginFile(isAfresh: boolean): Promise<void> {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   const kept = (worker.keptForTests ??= keep());
   kept.timers = kept.timers.filter((timer) => timer.deref());
-  if (kept.files++ && (isAfresh || kept.isAfresh)) {
-    await endModules(kept);
-    vi.resetModules();
-  }
+  if (kept.files++ && isAfresh && !kept.isAfresh) await endModules();
+  if (isAfresh || kept.isAfresh) vi.resetModules();
   kept.isAfresh = isAfresh;
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, kept.environment);
@@ -44,7 +39,8 @@ export function atEndOfModules(end: () => Promise<void>): void {
 }
 
 /** Ends what the end of a process would end: connections, threads, timers and listeners. */
-async function endModules(kept: Kept): Promise<void> {
+export async function endModules(): Promise<void> {
+  const kept = worker.keptForTests!;
   for (const end of kept.ends.splice(0)) await end();
   const { pools } = await import('../../api/database/pool.ts');
   // Where one is still held, the pool closes after this has returned.

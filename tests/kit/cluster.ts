@@ -17,6 +17,8 @@ const AFTERWARDS = 300;
 const CODE = 'steady';
 const HOME = 'first.example';
 const METRICS_TOKEN = 'metrics-of-the-cluster';
+/** A connection that is kept would be lost with the process that has it; each question is asked over its own. */
+const CLOSED_AFTER = { connection: 'close' };
 
 /** Where the third node runs, when that is a machine of its own, and what it finds there. */
 export interface Elsewhere {
@@ -84,7 +86,11 @@ export async function makeCluster(env: Record<string, string> = {}, elsewhere?: 
     }
   };
   const { tokens } = await signUpForSession(origin, 'ada@example.test');
-  const headers = { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' };
+  const headers = {
+    ...CLOSED_AFTER,
+    authorization: `Bearer ${tokens.access_token}`,
+    'content-type': 'application/json',
+  };
   const body = JSON.stringify({ original_url: `https://${HOME}/`, short_code: CODE });
   const made = await fetch(`${origin}/api/urls`, { method: 'POST', headers, body });
   expect(made.status).toBe(201);
@@ -176,7 +182,7 @@ export const serialsHandedOnAgain = ({ balancer }: Cluster): Set<number | null> 
 
 /** Waits until no journal of a node that runs has anything that is not stored. */
 export async function untilStored({ nodes }: Cluster): Promise<void> {
-  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const headers = { ...CLOSED_AFTER, authorization: `Bearer ${METRICS_TOKEN}` };
   const waiting = async () => {
     const texts = await Promise.all(
       nodes.map(async ({ origin }) => (await fetch(`${origin}/metrics`, { headers })).text()),
@@ -190,7 +196,7 @@ export async function untilStored({ nodes }: Cluster): Promise<void> {
 export async function leadsTo(nodes: readonly Installation[]): Promise<(string | number)[]> {
   return Promise.all(
     nodes.map(async ({ origin }) => {
-      const { status, headers } = await fetch(`${origin}/${CODE}`, { redirect: 'manual' });
+      const { status, headers } = await fetch(`${origin}/${CODE}`, { redirect: 'manual', headers: CLOSED_AFTER });
       const to = headers.get('location');
       return to ? new URL(to).host : status;
     }),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject } from 'vitest';
-import { beginFile } from './afresh.ts';
+import { beginFile, endModules } from './afresh.ts';
 import { beginsAfresh } from './afresh-line.ts';
 
 /** The data folder of those files of a worker that share their modules. */
@@ -25,6 +25,8 @@ Object.assign(process.env, {
 const clickHouse = inject('clickHouse');
 if (clickHouse) process.env.CLICKHOUSE_URL = `${clickHouse}/worker_${process.env.VITEST_POOL_ID}`;
 
-afterAll(() => {
-  if (isAfresh) rmSync(folder, { recursive: true, force: true });
+afterAll(async () => {
+  if (!isAfresh) return;
+  await endModules();
+  rmSync(folder, { recursive: true, force: true });
 });

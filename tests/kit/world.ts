@@ -1,7 +1,7 @@
+// The real application on a real port and the worker's own database, with people to ask it things.
 import { clickTables, ensureClickTables } from '../../api/clicks/clickhouse/tables.ts';
 import { sendMeasured } from '../../api/clicks/clickhouse/measured-outbox.ts';
 import { changeOn, hasClickHouse, shardNumbers } from '../../api/clickhouse/shards.ts';
-// The real application on a real port and the worker's own database, with people to ask it things.
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
