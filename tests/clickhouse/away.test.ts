@@ -1,3 +1,4 @@
+// @afresh: it moves, drops or deletes what is in ClickHouse.
 // ClickHouse is away: clicks are counted and wait, and only what they tell is missing.
 import { afterEach, expect, test } from 'vitest';
 import { findWaiting } from '../../api/clicks/clickhouse/find-waiting.ts';

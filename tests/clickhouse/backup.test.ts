@@ -1,3 +1,4 @@
+// @afresh: it moves, drops or deletes what is in ClickHouse.
 // A backup has PostgreSQL and ClickHouse as of one moment, while visitors follow links.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,3 +1,4 @@
+// @afresh: it moves, drops or deletes what is in ClickHouse.
 // Tables of a cluster, as far as ClickHouse as a library goes: it knows no cluster and no keeper, and looks for them last.
 import { expect, onTestFinished, test } from 'vitest';
 import { changeOn } from '../../api/clickhouse/shards.ts';

@@ -1,3 +1,4 @@
+// @afresh: it moves, drops or deletes what is in ClickHouse.
 // What is deleted is gone from ClickHouse, and from everything that is told of clicks.
 import { expect, test } from 'vitest';
 import { clickStore } from '../../api/clicks/store.ts';

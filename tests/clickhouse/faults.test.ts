@@ -1,3 +1,4 @@
+// @afresh: it moves, drops or deletes what is in ClickHouse.
 // ClickHouse that is slow, full, locked, changed by hand or broken off: clicks are counted and wait, and whoever asks hears what is missing.
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { askShard, changeOn, reading } from '../../api/clickhouse/shards.ts';

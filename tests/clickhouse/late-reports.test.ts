@@ -1,3 +1,4 @@
+// @afresh: it moves, drops or deletes what is in ClickHouse.
 // What was measured of a click stays in figures when PostgreSQL gives the click up, and a report that comes weeks later finds it.
 import { expect, test } from 'vitest';
 import { mintClickId } from '../../api/click-model/click-id.ts';

@@ -1,3 +1,4 @@
+// @afresh: it moves, drops or deletes what is in ClickHouse.
 // Clicks that were moved back to PostgreSQL tell the same: whatever was deleted, measured or reported late while they were in ClickHouse.
 import { afterEach, expect, test } from 'vitest';
 import { mintClickId } from '../../api/click-model/click-id.ts';

@@ -1,3 +1,4 @@
+// @afresh: it moves, drops or deletes what is in ClickHouse.
 // An installation moves its clicks to ClickHouse and back while visitors follow its links: no click is lost or doubled, whoever dies.
 import { ClickHouseLogLevel, createClient, type ClickHouseClient } from '@clickhouse/client';
 import { spawn, type ChildProcess } from 'node:child_process';
