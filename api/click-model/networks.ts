@@ -7,7 +7,7 @@ const STRIDES = 2_048;
 const STRIDE_BYTES = 1_024;
 /** Longer than any line. */
 const LINE_BYTES = 1_024;
-/** How much is read at a time to find those lines: a call for each would take ten times as long. */
+/** How much is read at a time to find those lines: with a call for each, the databases took half as long again to open. */
 const CHUNK_BYTES = 256 * STRIDE_BYTES;
 
 /**

@@ -57,6 +57,7 @@ export function useSharedCounts(counts: SharedCounts | null): void {
 
 /** What this process knows of a key. */
 interface Window {
+  /** Which of the changes of who counts it began with. */
   counting: number;
   /** What was used in all, as it was told last. */
   known: number;

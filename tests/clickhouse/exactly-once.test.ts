@@ -1,4 +1,4 @@
-// @afresh: it moves, drops or deletes what is in ClickHouse.
+// @afresh: it kills whoever stores clicks.
 // Whoever dies while clicks are stored, each that was answered is in ClickHouse once.
 import { ClickHouseLogLevel, createClient, type ClickHouseClient } from '@clickhouse/client';
 import { setTimeout as delay } from 'node:timers/promises';

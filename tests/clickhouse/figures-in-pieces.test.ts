@@ -1,4 +1,3 @@
-// @afresh: it moves, drops or deletes what is in ClickHouse.
 // Questions whose visitors would not fit into memory at once are computed in pieces, and visitors with one click counted apart: the same
 // figures.
 import { afterAll, beforeAll } from 'vitest';

@@ -1,4 +1,3 @@
-// @afresh: it moves, drops or deletes what is in ClickHouse.
 import { ClickHouseEngine } from '../../api/figures/clickhouse/clickhouse-engine.ts';
 import { trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';

@@ -1,4 +1,3 @@
-// @afresh: it moves, drops or deletes what is in ClickHouse.
 import { trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { measuredConformance } from '../kit/measured-conformance.ts';

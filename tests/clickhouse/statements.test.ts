@@ -1,4 +1,4 @@
-// @afresh: it moves, drops or deletes what is in ClickHouse.
+// @afresh: it tells of all that ClickHouse was asked.
 // What a screen asks of ClickHouse: its clicks are read once for each period.
 import { expect, test } from 'vitest';
 import { config } from '../../api/common/config.ts';

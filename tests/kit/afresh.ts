@@ -11,9 +11,8 @@ interface Kept {
   threads: Worker[];
   /** What is done when our modules end. */
   ends: (() => Promise<void>)[];
-  /** How many files there were, and whether the last one had modules of its own. */
-  files: number;
-  isAfresh: boolean;
+  /** Whether the last file had modules of its own; undefined before the first. */
+  wasAfresh?: boolean;
 }
 
 /** Modules end; the process does not. */
@@ -23,12 +22,11 @@ const worker = process as typeof process & { keptForTests?: Kept };
 export async function beginFile(isAfresh: boolean): Promise<void> {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   const kept = (worker.keptForTests ??= keep());
   kept.timers = kept.timers.filter((timer) => timer.deref());
-  if (kept.files++ && isAfresh && !kept.isAfresh) await endModules();
-  if (isAfresh || kept.isAfresh) vi.resetModules();
-  kept.isAfresh = isAfresh;
+  if (isAfresh && kept.wasAfresh === false) await endModules();
+  if (isAfresh || kept.wasAfresh) vi.resetModules();
+  kept.wasAfresh = isAfresh;
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, kept.environment);
 }
@@ -59,10 +57,8 @@ function endTimers(kept: Kept): void {
 }
 
 function keep(): Kept {
-  const kept: Kept = {
-    ...{ environment: { ...process.env }, exitListeners: process.listeners('exit'), timers: [], threads: [], ends: [] },
-    ...{ files: 0, isAfresh: false },
-  };
+  const environment = { ...process.env };
+  const kept: Kept = { environment, exitListeners: process.listeners('exit'), timers: [], threads: [], ends: [] };
   globalThis.setTimeout = noting(globalThis.setTimeout, kept);
   globalThis.setInterval = noting(globalThis.setInterval, kept);
   process.on('worker', (thread) => kept.threads.push(thread));

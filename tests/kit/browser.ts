@@ -1,7 +1,7 @@
 // A browser without a screen: cookies by path, redirects followed by hand, forms read from the page.
 import { createHash, randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { listen } from './listen.ts';
 
 /** The name the application believes it has; requests to it go to the port under test. */
 export const PUBLIC_ORIGIN = 'http://localhost:3000';
@@ -14,8 +14,7 @@ export async function startInstallation(): Promise<{ app: FastifyInstance; origi
   const { openIdentity } = await import('../../api/doors/http/identity-door.ts');
   const app = await buildApp(() => false);
   openIdentity(app);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  return { app, origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` };
+  return { app, origin: await listen(app) };
 }
 
 export interface Shown {

@@ -190,14 +190,14 @@ const namedPlaces: Places = {
     return { country: packCountry(country), city: cities[country] ?? null, network: null };
   },
 };
-let direct: { file?: string; node?: Ingest } = {};
+let direct: { file: string | undefined; node: Ingest } | undefined;
 let minted = 0;
 
 /** A node that stores clicks of this file: one of an earlier file would know what is not there any more. */
 function directNode(): Ingest {
   const file = expect.getState().testPath;
-  if (direct.file !== file) direct = { file, node: new Ingest('00000000-0000-7000-8000-000000000001') };
-  return direct.node!;
+  if (!direct || direct.file !== file) direct = { file, node: new Ingest('00000000-0000-7000-8000-000000000001') };
+  return direct.node;
 }
 
 /** Stores clicks through the ingester's own transaction, past redirect and journal. */

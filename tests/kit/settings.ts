@@ -1,19 +1,18 @@
 // Settings for a worker, before any test imports the configuration.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject } from 'vitest';
 import { beginFile, endModules } from './afresh.ts';
 import { beginsAfresh } from './afresh-line.ts';
 
-/** The data folder of those files of a worker that share their modules. */
-const worker = process as typeof process & { sharedFolder?: string };
-
 const isAfresh = beginsAfresh(expect.getState().testPath!);
 await beginFile(isAfresh);
-const makeFolder = (within: string) => mkdtempSync(join(within, 'footbridge-data-'));
-// The shared one goes with the folder of the run.
-const folder = isAfresh ? makeFolder(tmpdir()) : (worker.sharedFolder ??= makeFolder(inject('runFolder')));
+// Files that share their modules share a data folder, which goes with that of the run.
+const folder = isAfresh
+  ? mkdtempSync(join(tmpdir(), 'footbridge-data-'))
+  : join(inject('runFolder'), `data-${process.env.VITEST_POOL_ID}`);
+mkdirSync(folder, { recursive: true, mode: 0o700 });
 Object.assign(process.env, {
   NODE_ENV: 'test',
   DATABASE_URL: inject('databaseUrl') + process.env.VITEST_POOL_ID,

@@ -2,8 +2,6 @@
 import { clickTables, ensureClickTables } from '../../api/clicks/clickhouse/tables.ts';
 import { sendMeasured } from '../../api/clicks/clickhouse/measured-outbox.ts';
 import { changeOn, hasClickHouse, shardNumbers } from '../../api/clickhouse/shards.ts';
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { useSharedCounts } from '../../api/common/limiter.ts';
 import { db, pool } from '../../api/database/db.ts';
@@ -15,6 +13,7 @@ import { commandLine } from '../../api/identity/operator-actor.ts';
 import { setOperator } from '../../api/operators/set-operator.ts';
 import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
 import { atEndOfModules } from './afresh.ts';
+import { listen } from './listen.ts';
 import { issuer, mint, trustTestIssuer } from './tokens.ts';
 
 export interface Person {
@@ -46,27 +45,19 @@ export function useWorld(redirect?: RedirectHandler): void {
     useOutboundPolicy({ ...publicInternet, resolve, resolveTexts: async () => [] });
     await emptyDatabase();
     if (redirect) {
-      const app = await listening(redirect);
+      const app = await buildApp(redirect);
       close = async () => void (await app.close());
-      origin = originOf(app);
+      origin = await listen(app);
     } else origin = await (shared ??= startShared());
   });
   afterAll(() => close());
 }
 
 async function startShared(): Promise<string> {
-  const app = await listening(() => false);
+  const app = await buildApp(() => false);
   atEndOfModules(async () => void (await app.close()));
-  return originOf(app);
+  return listen(app);
 }
-
-async function listening(redirect: RedirectHandler): Promise<FastifyInstance> {
-  const app = await buildApp(redirect);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  return app;
-}
-
-const originOf = (app: FastifyInstance) => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
 /** Where the application of this file listens. */
 export const at = (path: string) => origin + path;
