@@ -1,7 +1,7 @@
 // The tables of clicks that an installation keeps in ClickHouse, on their way into a backup and back.
 import { PassThrough, type Readable } from 'node:stream';
 import { askOn, readTable, shardNumbers, writeTable } from '../clickhouse/shards.ts';
-import { clickTables, clickTablesAreThere } from '../clicks/clickhouse/tables.ts';
+import { clickTables, clickTablesAreThere } from '../click-model/clickhouse-tables.ts';
 import type { ArchiveWriter } from './archive.ts';
 import { inParts } from '../common/in-parts.ts';
 import { members, PART_BYTES } from './manifest.ts';

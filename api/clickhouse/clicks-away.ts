@@ -15,6 +15,9 @@ export class ClicksAway extends UserError {
   }
 }
 
+/** Likewise, because ClickHouse does not have the tables so far, or somebody has dropped them. */
+export class ClickTablesMissing extends ClicksAway {}
+
 /** ClickHouse gave up a question that took too long, or too much memory. */
 export class ClicksTooMany extends UserError {
   constructor() {

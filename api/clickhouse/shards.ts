@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { config } from '../common/config.ts';
 import { UserError } from '../common/user-error.ts';
 import { ConcurrencyLimit } from '../common/concurrency-limit.ts';
-import { ClicksAway, ClicksTooMany } from './clicks-away.ts';
+import { ClicksAway, ClicksTooMany, ClickTablesMissing } from './clicks-away.ts';
 import { statementOf, type Values } from './statement.ts';
 
 /** Questions of an owner that one process has answered at once, those that wait, and for how long. */
@@ -144,8 +144,10 @@ export const writeTable = (shard: number, table: string, rows: Readable): Promis
 
 /** Errors of a question that took too long, or read or kept too much. */
 const TOO_MUCH = new Set(['158', '159', '160', '241', '307']);
-/** Errors of a server that cannot do it now: too busy or too full, read-only, without its cluster, or without our tables so far. */
-const NOT_NOW = new Set(['60', '81', '202', '209', '210', '242', '243', '252', '319', '425', '516', '999']);
+/** The error of a server that does not have a table of ours so far. */
+const NO_TABLE = '60';
+/** Errors of a server that cannot do it now: too busy or too full, read-only, without its cluster, or without our database so far. */
+const NOT_NOW = new Set(['81', '202', '209', '210', '242', '243', '252', '319', '425', '516', '999']);
 
 async function answered<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -160,6 +162,7 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof TypeError) return error;
   const { code, type } = error as { code?: unknown; type?: unknown };
   if (TOO_MUCH.has(String(code))) return new ClicksTooMany();
+  if (String(code) === NO_TABLE) return new ClickTablesMissing(error);
   return typeof type !== 'string' || NOT_NOW.has(String(code)) ? new ClicksAway(error) : error;
 }
 

@@ -1,5 +1,5 @@
 import { deletedLinks } from '../click-model/deleted-links.ts';
-import { askShard } from '../clickhouse/shards.ts';
+import { askForClicks } from '../click-model/ask-for-clicks.ts';
 import { pool } from '../database/pool.ts';
 import { MOST_PLACES, type DelayRow } from './delay-row.ts';
 
@@ -28,7 +28,7 @@ const DELAYS = `
 export async function delaysInClickHouse(ownerId: number, days: number, linkId: number | null): Promise<DelayRow[]> {
   const deleted = await deletedLinks(ownerId);
   const since = Date.now() - days * DAY_MS;
-  const rows = await askShard<StoredRow>(ownerId, DELAYS, {
+  const rows = await askForClicks<StoredRow>(ownerId, DELAYS, {
     ...{ ownerId, since, linkId: linkId ?? 0, deleted, most: MOST_PLACES },
   });
   const { rows: labels } = await pool.query<{ id: number; label: string }>(

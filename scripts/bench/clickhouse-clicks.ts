@@ -1,6 +1,6 @@
 // The clicks of PostgreSQL in ClickHouse as well, which reads them there by itself; and accounts of a middle size.
 import type { Pool } from 'pg';
-import { clickColumns, ensureClickTables } from '../../api/clicks/clickhouse/tables.ts';
+import { clickColumns, ensureClickTables } from '../../api/click-model/clickhouse-tables.ts';
 import { askOn, changeOn } from '../../api/clickhouse/shards.ts';
 import { withClient } from '../../api/database/with-client.ts';
 

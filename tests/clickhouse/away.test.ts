@@ -2,6 +2,8 @@
 // ClickHouse is away: clicks are counted and wait, and only what they tell is missing.
 import { afterEach, expect, test } from 'vitest';
 import { findWaiting } from '../../api/clicks/clickhouse/find-waiting.ts';
+import { clickTables } from '../../api/click-model/clickhouse-tables.ts';
+import { changeOn } from '../../api/clickhouse/shards.ts';
 import { config } from '../../api/common/config.ts';
 import { pool } from '../../api/database/db.ts';
 import { useClicks } from '../kit/clicks.ts';
@@ -70,4 +72,15 @@ test('clicks that a fail-over took back and the journal tells again are not sent
   await everythingSent();
   const { data } = await gql(ada, SCREEN);
   expect(data.viewer.analytics.summary.clicks.value).toBe(3);
+});
+
+test('who asks before the tables of clicks are there is told that there are none', async () => {
+  const ada = await person();
+  await shorten(ada);
+  for (const table of clickTables) await changeOn(0, `DROP TABLE ${table} SYNC`);
+  const { data, errors } = await gql(ada, SCREEN);
+  expect(errors).toBeUndefined();
+  expect(data.viewer.analytics.summary.clicks.value).toBe(0);
+  await clicks.ingest(clicksOf(1, numberOf((await shorten(ada)).id)));
+  expect((await gql(ada, SCREEN)).data.viewer.analytics.summary.clicks.value).toBe(1);
 });

@@ -2,7 +2,7 @@
 // Tables of a cluster, as far as ClickHouse as a library goes: it knows no cluster and no keeper, and looks for them last.
 import { expect, onTestFinished, test } from 'vitest';
 import { changeOn } from '../../api/clickhouse/shards.ts';
-import { ensureClickTables, tableCreations } from '../../api/clicks/clickhouse/tables.ts';
+import { ensureClickTables, tableCreations } from '../../api/click-model/clickhouse-tables.ts';
 import { config } from '../../api/common/config.ts';
 
 const CLUSTER_DOESNT_EXIST = '701';

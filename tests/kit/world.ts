@@ -1,5 +1,5 @@
 // The real application on a real port and the worker's own database, with people to ask it things.
-import { clickTables, ensureClickTables } from '../../api/clicks/clickhouse/tables.ts';
+import { clickTables, ensureClickTables } from '../../api/click-model/clickhouse-tables.ts';
 import { sendMeasured } from '../../api/clicks/clickhouse/measured-outbox.ts';
 import { changeOn, hasClickHouse, shardNumbers } from '../../api/clickhouse/shards.ts';
 import { afterAll, beforeAll } from 'vitest';

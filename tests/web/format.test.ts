@@ -7,6 +7,7 @@ import { localeOf } from '../../web/format/locale.ts';
 import { localMinute } from '../../web/format/local-minute.ts';
 import { countOf, formatPercent, formatShort } from '../../web/format/numbers.ts';
 import { relativeTime, timeUntil } from '../../web/format/relative-time.ts';
+import { asSentence } from '../../web/format/sentence.ts';
 import { backoff } from '../../web/relay/backoff.ts';
 import { analyticsMessage } from '../../web/parts/analytics/analytics-message.ts';
 import { periodOf } from '../../web/screens/dashboard/period.ts';
@@ -134,12 +135,18 @@ test.each([
   [new RequestError(null), 'Network error - please check your connection'],
   [new Refusal({ code: 'FORBIDDEN', message: 'Access forbidden' }), 'Access forbidden'],
   [new Refusal({ code: 'NOT_FOUND', message: 'Resource not found' }), "This link or tag doesn't exist or isn't yours"],
-  [new Refusal({ code: 'UNAVAILABLE', message: 'Away' }), 'Server error - please try again later'],
+  [new Refusal({ code: 'UNAVAILABLE', message: 'Please choose fewer days.' }), 'Please choose fewer days.'],
+  [new Refusal({ code: 'INTERNAL', message: 'Unexpected error.' }), 'Server error - please try again later'],
   [new RequestError(404), 'Request failed (status 404)'],
   [new RequestError(502), 'Server error - please try again later'],
   [new Refusal({ code: 'INVALID', message: 'That period is unknown.' }), 'That period is unknown.'],
   [new Error('a bug'), 'Failed to load dashboard data'],
 ])('%s on the dashboard reads %s', (error, message) => expect(analyticsMessage(error, 'dashboard')).toBe(message));
+
+test.each([
+  ['Please choose fewer days.', 'Please choose fewer days.'],
+  ['Server error', 'Server error.'],
+])('%s as a sentence reads %s', (message, sentence) => expect(asSentence(message)).toBe(sentence));
 
 test.each([
   [null, 'Network error - please check your connection'],

@@ -8,7 +8,7 @@ import { isMeasured } from '../postgres/measured-clicks.ts';
 import { LinkSums, type StoredClick } from '../postgres/rollup.ts';
 import { sendMeasured } from './measured-outbox.ts';
 import { sendWritten, writeDown } from './outbox.ts';
-import { clickTablesMayBeMissing } from './tables.ts';
+import { clickTablesMayBeMissing } from '../../click-model/clickhouse-tables.ts';
 
 /** Clicks worked on at a time; between these pending I/O runs. */
 const CHUNK_CLICKS = 1_000;

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { askOn, changeOn } from '../../clickhouse/shards.ts';
 import type { Values } from '../../clickhouse/statement.ts';
-import { clickTables, onCluster } from './tables.ts';
+import { clickTables, onCluster } from '../../click-model/clickhouse-tables.ts';
 import { advisoryLocks, withLock } from '../../database/advisory-lock.ts';
 import { sendAllBefore } from './outbox.ts';
 

@@ -2,7 +2,7 @@
 import type { ClientBase } from 'pg';
 import { askOn, changeOn, shardNumbers, shardOf } from '../../clickhouse/shards.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { clickTables, onCluster } from './tables.ts';
+import { clickTables, onCluster } from '../../click-model/clickhouse-tables.ts';
 import { advisoryLocks, withLock } from '../../database/advisory-lock.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
 import { voidCompaction } from '../postgres/blocks.ts';

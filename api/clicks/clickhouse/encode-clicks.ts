@@ -1,4 +1,4 @@
-import { clickColumns } from './tables.ts';
+import { clickColumns } from '../../click-model/clickhouse-tables.ts';
 import type { LabelDimension } from '../../click-model/dimensions.ts';
 import type { StoredClick } from '../postgres/rollup.ts';
 

@@ -7,7 +7,7 @@ import { advisoryLocks, ifUnlocked } from '../../database/advisory-lock.ts';
 import { notifyClicks } from '../../live/notifications.ts';
 import { linksOf } from '../links-of.ts';
 import { encodeMeasured, readMeasuredRows } from './measured-rows.ts';
-import { clickTablesAreThere } from './tables.ts';
+import { clickTablesAreThere } from '../../click-model/clickhouse-tables.ts';
 
 /** Noted changes that are sent together; each names the clicks of one transaction. */
 const TOGETHER = 500;

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { EncodedRows } from '../../clickhouse/shards.ts';
 import { CLICKS_TO_MEASURE, measuredColumns } from '../../click-model/measured-sql.ts';
-import { clickColumns, measuredClickColumns } from './tables.ts';
+import { clickColumns, measuredClickColumns } from '../../click-model/clickhouse-tables.ts';
 
 /** Half a visitor's number, as a number that is not negative. */
 const half = (column: string) => `(c.${column}::bigint & 4294967295)`;

@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 import { ClicksAway } from '../../clickhouse/clicks-away.ts';
 import { askOn, insertInto, shardNumbers, shardOf } from '../../clickhouse/shards.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { clickTablesAreThere } from './tables.ts';
+import { clickTablesAreThere } from '../../click-model/clickhouse-tables.ts';
 import { notifyClicks } from '../../live/notifications.ts';
 import { linksOf } from '../links-of.ts';
 import { noteArrivals } from '../postgres/click-arrivals.ts';

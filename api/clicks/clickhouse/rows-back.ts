@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { inTransaction } from '../../database/transaction.ts';
 import { factColumns } from '../../measurements/record-facts.ts';
 import { lockLinks } from '../../urls/link-clicks.ts';
-import { clickColumns } from './tables.ts';
+import { clickColumns } from '../../click-model/clickhouse-tables.ts';
 
 /** Columns that PostgreSQL has in another form. */
 const own: Readonly<Record<string, string>> = {

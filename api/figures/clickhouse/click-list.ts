@@ -1,6 +1,6 @@
 import { columnOf, dimensions, labelDimensions, reasons } from '../../click-model/dimensions.ts';
 import { uuidOf } from '../../common/uuid.ts';
-import { askShard } from '../../clickhouse/shards.ts';
+import { askForClicks } from '../../click-model/ask-for-clicks.ts';
 import { pool } from '../../database/db.ts';
 import type { AggregationOf, ClickAudience, ClickPlace, ClickQuery, ClickRow } from '../contract/contract.ts';
 import { timestampOf } from './condition.ts';
@@ -75,7 +75,7 @@ interface ServerView {
 async function viewsOf(ownerId: number, clicks: readonly StoredRow[]): Promise<Map<string, ServerView>> {
   const times = clicks.map(({ ms }) => ms);
   const values = new NamedValues();
-  const rows = await askShard<ServerView & { id: string }>(
+  const rows = await askForClicks<ServerView & { id: string }>(
     ownerId,
     `SELECT lower(hex(click_id)) AS id, server_rtt_ms AS "serverRttMs", server_jitter_ms AS "serverJitterMs"
      FROM measured_click FINAL WHERE owner_id = ${values.add(ownerId, 'UInt32')}

@@ -1,4 +1,4 @@
-import { askShard } from '../../clickhouse/shards.ts';
+import { askForClicks } from '../../click-model/ask-for-clicks.ts';
 import { addDays, beginsAnywhere, daysBetween, endsEverywhere } from '../../common/days.ts';
 import type { ClickQuery } from '../contract/contract.ts';
 import { timestampOf } from './condition.ts';
@@ -15,7 +15,7 @@ export const pieces = {
 /** How many clicks an owner has in the period of a question, as the index tells within milliseconds: too many rather than too few. */
 async function estimate({ ownerId, from, to }: ClickQuery): Promise<number> {
   const values = new NamedValues();
-  const [told] = await askShard<{ rows: number }>(
+  const [told] = await askForClicks<{ rows: number }>(
     ownerId,
     `EXPLAIN ESTIMATE SELECT 1 FROM click WHERE owner_id = ${values.add(ownerId, 'UInt32')}
        AND at >= ${timestampOf(beginsAnywhere(from), values)} AND at < ${timestampOf(endsEverywhere(to), values)}`,
@@ -26,7 +26,11 @@ async function estimate({ ownerId, from, to }: ClickQuery): Promise<number> {
 
 /** How many of these the filters leave. */
 async function count({ ownerId }: ClickQuery, where: string, { named }: NamedValues): Promise<number> {
-  const [told] = await askShard<{ rows: number }>(ownerId, `SELECT count() AS rows FROM click WHERE ${where}`, named);
+  const [told] = await askForClicks<{ rows: number }>(
+    ownerId,
+    `SELECT count() AS rows FROM click WHERE ${where}`,
+    named,
+  );
   return told!.rows;
 }
 

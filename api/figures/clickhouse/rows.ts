@@ -1,4 +1,4 @@
-import { askShard } from '../../clickhouse/shards.ts';
+import { askForClicks } from '../../click-model/ask-for-clicks.ts';
 import type { ClickQuery } from '../contract/contract.ts';
 import { clicksOf } from './condition.ts';
 import { NamedValues } from './values.ts';
@@ -10,5 +10,5 @@ export async function rowsOf<Row>(
 ): Promise<Row[]> {
   const values = new NamedValues();
   const where = await clicksOf(query, values);
-  return askShard<Row>(query.ownerId, await statement(where, values), values.named);
+  return askForClicks<Row>(query.ownerId, await statement(where, values), values.named);
 }

@@ -2,6 +2,7 @@ import { formatTime } from '../../format/dates.ts';
 import type { Refresh } from '../../relay/useRefresh.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { asSentence } from '../../format/sentence.ts';
 import { analyticsMessage } from './analytics-message.ts';
 
 interface StaleFiguresProps {
@@ -19,7 +20,7 @@ export function StaleFigures({ refresh, updatedAt, timeZone, what }: StaleFigure
   return (
     <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try again</Button>}>
       These figures are from {formatTime(updatedAt, timeZone)} and may be out of date.{' '}
-      {analyticsMessage(refresh.error, what)}.
+      {asSentence(analyticsMessage(refresh.error, what))}
     </Notice>
   );
 }

@@ -7,6 +7,7 @@ export function analyticsMessage(error: unknown, what = 'analytics'): string {
   const fallback = `Failed to load ${what} data`;
   if (!(error instanceof RequestError)) return fallback;
   if (isRefusal(error, 'NOT_FOUND')) return UNKNOWN;
-  const isFault = error.status !== null && error.status >= 500;
+  // What the server cannot do now, and why, it says itself; some of it helps, as "choose fewer days" does.
+  const isFault = error.status !== null && error.status >= 500 && !isRefusal(error, 'UNAVAILABLE');
   return isFault ? 'Server error - please try again later' : error.message || fallback;
 }

@@ -1,3 +1,4 @@
+import { asSentence } from '../../format/sentence.ts';
 import type { Refresh } from '../../relay/useRefresh.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -8,7 +9,7 @@ export function StaleNotice({ refresh, fallback }: { refresh: Refresh; fallback:
   if (!refresh.error) return null;
   return (
     <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try again</Button>}>
-      {listMessage(refresh.error, fallback).replace(/\.$/, '')}. The figures shown may be out of date.
+      {asSentence(listMessage(refresh.error, fallback))} The figures shown may be out of date.
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type Key, type KeyboardEvent } from 'react
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { LoaderCircle } from 'lucide-react';
 import type { ClickRow_click$key } from '../../__generated__/ClickRow_click.graphql';
+import { asSentence } from '../../format/sentence.ts';
 import { analyticsMessage } from '../../parts/analytics/analytics-message.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -133,7 +134,7 @@ function Foot({ hasMore, isLoading, failure, more }: ListEnd) {
       >
         {failure ? (
           <>
-            {analyticsMessage(failure)}. <Button onClick={more}>Try again</Button>
+            {asSentence(analyticsMessage(failure))} <Button onClick={more}>Try again</Button>
           </>
         ) : (
           isLoading && (

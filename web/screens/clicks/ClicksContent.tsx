@@ -8,6 +8,7 @@ import type {
 } from '../../__generated__/ClicksContent_viewer.graphql';
 import { formatTime, formatZone } from '../../format/dates.ts';
 import { countOf } from '../../format/numbers.ts';
+import { asSentence } from '../../format/sentence.ts';
 import { analyticsMessage } from '../../parts/analytics/analytics-message.ts';
 import { todayIn } from '../../parts/analytics/days.ts';
 import { FilterBar } from '../../parts/analytics/FilterBar.tsx';
@@ -95,7 +96,7 @@ export function ClicksContent({ asked, refresh, ...props }: ClicksContentProps) 
       {refresh.error && (
         <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try again</Button>}>
           These clicks are from {formatTime(analytics.updatedAt, timeZone)} and may be out of date.{' '}
-          {analyticsMessage(refresh.error)}.
+          {asSentence(analyticsMessage(refresh.error))}
         </Notice>
       )}
       <ClickList

@@ -6,7 +6,7 @@ import { addDays } from '../../../common/days.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { sendAllBefore, writeDown } from '../outbox.ts';
 import type { SentClick } from '../encode-clicks.ts';
-import { onCluster } from '../tables.ts';
+import { onCluster } from '../../../click-model/clickhouse-tables.ts';
 import type { MoveClients, OwnersDay } from './move-clicks.ts';
 import { OF_DAY, sentOfDay } from './sent-of-day.ts';
 import type { DayDifference } from './sums.ts';

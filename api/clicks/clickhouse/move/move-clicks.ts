@@ -5,7 +5,7 @@ import { askOn, shardNumbers, shardOf } from '../../../clickhouse/shards.ts';
 import { addDays, monthStart } from '../../../common/days.ts';
 import { advisoryLocks, withLock } from '../../../database/advisory-lock.ts';
 import { sendAllBefore } from '../outbox.ts';
-import { clickTablesAreThere } from '../tables.ts';
+import { clickTablesAreThere } from '../../../click-model/clickhouse-tables.ts';
 import { differencesOf, sumsInClickHouse, sumsInPostgres, type DayDifference, type DaySpan } from './sums.ts';
 
 /** One connection reads while the other writes down what is to be sent. */

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { changeOn, insertInto, shardOf } from '../../../clickhouse/shards.ts';
 import { encodeMeasured, readMeasuredRows } from '../measured-rows.ts';
-import { onCluster } from '../tables.ts';
+import { onCluster } from '../../../click-model/clickhouse-tables.ts';
 import { differentMeasuredDays, ownersOf } from './compare-measured.ts';
 
 /** Clicks that are sent together. */

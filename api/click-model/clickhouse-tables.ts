@@ -1,7 +1,7 @@
-import { columnOf, labelDimensions } from '../../click-model/dimensions.ts';
-import { askOn, changeOn, shardNumbers } from '../../clickhouse/shards.ts';
-import { config } from '../../common/config.ts';
-import { quantityNames } from '../../click-model/quantities.ts';
+import { columnOf, labelDimensions } from './dimensions.ts';
+import { askOn, changeOn, shardNumbers } from '../clickhouse/shards.ts';
+import { config } from '../common/config.ts';
+import { quantityNames } from './quantities.ts';
 
 /** Inserts whose tokens the table remembers: what was sent and not confirmed is sent again long before so many others. */
 const REMEMBERED_INSERTS = 10_000;
