@@ -50,6 +50,9 @@ export async function deleteLinks({ client, isBusy }: JobContext): Promise<void>
   await clickStore.purgeDeleted(isBusy);
 }
 
+/** Adds to the counters of links what a server let wait that has ended amid a backlog. */
+export const addPendingClicks = (): Promise<void> => clickStore.addPendingClicks();
+
 /** Repairs labels and removes unused ones for some seconds; the rest waits for the next run, which is soon. */
 export async function careForLabels({ signal }: JobContext): Promise<JobFinding> {
   const ends = performance.now() + LONGEST_RUN_MS;

@@ -3,13 +3,20 @@ import type { EnrichedClick } from './enrich.ts';
 import type { JournalPosition } from './journal-reader.ts';
 import type { JournalMove, JournalOwner } from './position.ts';
 
+/** Clicks with what a writer could work out of them before it stores them. */
+export interface PreparedClicks {
+  readonly clicks: readonly EnrichedClick[];
+}
+
 /** Clicks to store, round trips of these or earlier ones, and the journal's position once they are stored. */
 export interface ClickBatch {
-  clicks: EnrichedClick[];
+  prepared: PreparedClicks;
   roundTrips: RoundTrip[];
   next: JournalPosition;
   /** How the journals of further server processes move with it; none where they are left out. */
   further?: readonly JournalMove[];
+  /** Whether more clicks follow at once: the counters of links may then wait for those. */
+  hasMore?: boolean;
 }
 
 /**
@@ -26,9 +33,12 @@ export interface ClickWriter {
   /** The positions of the journals of the node's further server processes, by their numbers; call it after `position`. */
   furtherPositions(): Promise<Map<number, JournalPosition>>;
 
+  /** Works out of clicks what can be known before they are stored; meanwhile `append` may store the batch before theirs. */
+  prepareClicks(clicks: readonly EnrichedClick[]): Promise<PreparedClicks>;
+
   /**
-   * Stores a batch in one transaction. The clicks, their sums, their visitors, the counters of their links and the moves of
-   * the journals' positions, as that from `from` to `batch.next`, take effect together or not at all; so does the notification.
+   * Stores a batch, whose clicks this writer has prepared, in one transaction. The clicks, their sums, their visitors, what the counters
+   * of their links get and the moves of the journals' positions, as that from `from` to `batch.next`, take effect together or not at all; so does the notification.
    * Throws PositionMoved when the position is not `from`, and then changes nothing. Hence each click is stored exactly
    * once: after an attempt with an unknown outcome, `position` returns `from` or `batch.next`, and a repetition from a
    * position that was left is refused.
@@ -43,6 +53,9 @@ export interface ClickWriter {
    * waits. Call it after `append`, and at intervals. Throws the database's error.
    */
   send(): Promise<void>;
+
+  /** Adds to the counters of links what waits for clicks that did not follow. */
+  settle(): Promise<void>;
 
   /** Gives its connection up; the next call opens one again. */
   close(): Promise<void>;
@@ -91,6 +104,9 @@ export interface ClickStore {
 
   /** Lets figures follow facts that were stored before their clicks; returns the number of such facts. */
   joinFacts(): Promise<number>;
+
+  /** Adds to the counters of links what a writer let wait that has ended amid a backlog. */
+  addPendingClicks(): Promise<void>;
 
   /** Prepares the days to come, before any click needs them. */
   createAhead(): Promise<void>;

@@ -5,7 +5,7 @@ import { setImmediate as eventLoopTurn } from 'node:timers/promises';
  * database's answers are read, and its next statements sent, while work remains.
  */
 export async function inChunks<Item>(
-  list: Item[],
+  list: readonly Item[],
   size: number,
   work: (chunk: Item[], at: number) => void,
 ): Promise<void> {

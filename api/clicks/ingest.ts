@@ -1,8 +1,9 @@
 import type { RoundTrip } from '../click-model/record.ts';
 import { pool } from '../database/pool.ts';
-import type { ClickWriter } from './click-store.ts';
-import { enrich, type ObservedClick } from './enrich.ts';
+import type { ClickWriter, PreparedClicks } from './click-store.ts';
+import { enrich, type EnrichedClick, type ObservedClick } from './enrich.ts';
 import type { JournalPosition } from './journal-reader.ts';
+import { inChunks } from './in-chunks.ts';
 import { LinkOwners } from './link-owners.ts';
 import { FIRST_PROCESS, type JournalPositions } from './node-journals.ts';
 import type { JournalMove } from './position.ts';
@@ -15,8 +16,14 @@ export interface ObservedBatch {
   next: JournalPosition;
   /** How the journals of further server processes move with it. */
   further?: readonly JournalMove[];
+  /** Whether more clicks are known to follow at once. */
+  hasMore?: boolean;
+  /** What `prepareClicks` has made of the clicks; without it `store` makes it first. */
+  prepared?: PreparedClicks;
 }
 
+/** Clicks enriched at a time, which takes less than a millisecond; between chunks pending I/O runs. */
+const CHUNK_CLICKS = 200;
 const DAY_MS = 86_400_000;
 
 /**
@@ -47,31 +54,42 @@ export class Ingest {
     return new Map([[FIRST_PROCESS, first], ...(await this.#writer.furtherPositions())]);
   }
 
-  /**
-   * Adds owner, day and hour to the clicks of a batch and stores it exactly once, however often it is tried: see
-   * ClickWriter.append. Throws PositionMoved, or the database's error.
-   */
-  async store(
-    from: JournalPosition,
-    { clicks: observed, roundTrips, next, further }: ObservedBatch,
-    meanwhile: () => void = () => {},
-  ): Promise<void> {
+  /** Adds owner, day and hour to clicks and prepares them for `store`, which may store the batch before theirs meanwhile. */
+  async prepareClicks(observed: ObservedClick[]): Promise<PreparedClicks> {
     limitToPresent(observed);
     const owners = await this.#owners.of(
       pool,
       observed.map((click) => click.source.linkId),
     );
-    const clicks = observed.flatMap((click) => {
-      const owner = owners.get(click.source.linkId);
-      return owner ? [enrich(click, owner)] : []; // the link has been deleted, and its clicks with it
+    const clicks: EnrichedClick[] = [];
+    await inChunks(observed, CHUNK_CLICKS, (chunk) => {
+      for (const click of chunk) {
+        const owner = owners.get(click.source.linkId);
+        if (owner) clicks.push(enrich(click, owner)); // else the link has been deleted, and its clicks with it
+      }
     });
-    await this.#writer.append(from, { clicks, roundTrips, next, further }, meanwhile);
+    return this.#writer.prepareClicks(clicks);
+  }
+
+  /** Stores a batch exactly once, however often it is tried: see ClickWriter.append. Throws PositionMoved, or the database's error. */
+  async store(
+    from: JournalPosition,
+    { clicks, prepared: ahead, ...batch }: ObservedBatch,
+    meanwhile: () => void = () => {},
+  ): Promise<void> {
+    const prepared = ahead ?? (await this.prepareClicks(clicks));
+    await this.#writer.append(from, { ...batch, prepared }, meanwhile);
     await this.send();
   }
 
   /** Sends stored clicks that wait to where they are read; see ClickWriter.send. */
   send(): Promise<void> {
     return this.#writer.send();
+  }
+
+  /** Lets the counters of links follow, where they wait for clicks that did not come; see ClickWriter.settle. */
+  settle(): Promise<void> {
+    return this.#writer.settle();
   }
 
   /** Gives its connection up. */

@@ -4,6 +4,7 @@ import { int4s, timestamps } from '../database/copy/encode.ts';
 
 /** Clicks to add to one link's counters. */
 export interface LinkClicks {
+  ownerId: number;
   linkId: number;
   clicks: number;
   bots: number;

@@ -143,7 +143,7 @@ async function work(client: PoolClient): Promise<void> {
         let following: Promise<ReadAhead | null> | null = null;
         await store(ingest, positions, batch, () => {
           // Without a backlog a later read finds newer clicks; under load visitors need the other core.
-          if (hasMore && !isBusy()) following = tryAhead(moved);
+          if (hasMore && !isBusy()) following = tryAhead(ingest, moved);
         });
         positions = moved;
         if (clicks.length) reports.follow();
@@ -157,7 +157,7 @@ async function work(client: PoolClient): Promise<void> {
         await requests.tell(client, positions);
         await journals.removeStored(client, positions); // files that a backup has kept until now
         if (isLast) await journals.removeAllStored(client, positions);
-        await ingest.send(); // what could not be sent with its batch
+        await settle(ingest);
         report(positions, 0, 0);
         if (isLast) return;
         await woken();
@@ -167,6 +167,12 @@ async function work(client: PoolClient): Promise<void> {
     await ingest.close();
     client.release(true);
   }
+}
+
+/** Does what was left for batches that did not come: the counters of links, and what could not be sent. */
+async function settle(ingest: Ingest): Promise<void> {
+  await ingest.settle();
+  await ingest.send();
 }
 
 /** Declared as a function: the module's own loop runs before constants at its end have values. */
@@ -205,10 +211,14 @@ async function readAhead(from: JournalPositions): Promise<ReadAhead | null> {
   return { ...batch, clicks, moved: movedBy(from, batch) };
 }
 
-/** Like readAhead, but null for a failure, which must not undo the running batch; the next read reports it. */
-async function tryAhead(from: JournalPositions): Promise<ReadAhead | null> {
+/**
+ * Reads and prepares the batch after the positions beside the one that is being stored. Null also for a failure, which must not undo that
+ * one; the next read reports it.
+ */
+async function tryAhead(ingest: Ingest, from: JournalPositions): Promise<ReadAhead | null> {
   try {
-    return await readAhead(from);
+    const batch = await readAhead(from);
+    return batch && { ...batch, prepared: await ingest.prepareClicks(batch.clicks) };
   } catch {
     return null;
   }

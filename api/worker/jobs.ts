@@ -1,6 +1,13 @@
 // Every periodic job, with how often it runs.
 import { forgetOldMails } from '../mail/forget-mails.ts';
-import { careForLabels, deleteLinks, forgetClicks, turnDays, watchClock } from '../clicks/click-jobs.ts';
+import {
+  addPendingClicks,
+  careForLabels,
+  deleteLinks,
+  forgetClicks,
+  turnDays,
+  watchClock,
+} from '../clicks/click-jobs.ts';
 import { forgetStoppedNodes } from '../clicks/forget-nodes.ts';
 import { joinReports } from '../clicks/join-reports.ts';
 import { forgetPictures } from '../cards/forget-pictures.ts';
@@ -50,6 +57,7 @@ export const jobsOf = (journalFolder: string): PeriodicJob[] => [
   { name: 'websites', everyMs: HOUR_MS, run: async ({ client }) => soonIf(await recheckWebsites(client)) },
   { name: 'domains', everyMs: HOUR_MS, run: async ({ client }) => soonIf(await recheckDomains(client)) },
   ...(config.acme ? [certificatesBy(config.acme)] : []),
+  { name: 'link_counters', everyMs: 10 * SECOND_MS, run: addPendingClicks },
   { name: 'click_facts', everyMs: 10 * SECOND_MS, run: ({ client }) => joinReports(client) },
   { name: 'webhooks', everyMs: MINUTE_MS, run: async ({ client }) => soonIf(await maintainWebhooks(client)) },
   {

@@ -1,6 +1,5 @@
 import { ClicksAway } from '../../clickhouse/clicks-away.ts';
 import { logger } from '../../common/logger.ts';
-import { addLinkClicks } from '../../urls/link-clicks.ts';
 import { inChunks } from '../in-chunks.ts';
 import type { ClickRows } from '../postgres/click-rows.ts';
 import { withLabelIds } from '../postgres/labelled-click.ts';
@@ -22,7 +21,7 @@ export function clickHouseRows(): ClickRows {
   let reason = '';
   return {
     isElsewhere: true,
-    async add(client, clicks, first) {
+    async add(client, clicks, first, count) {
       const rows: StoredClick[] = [];
       const sums = new LinkSums();
       await inChunks(clicks, CHUNK_CLICKS, (chunk, at) => {
@@ -31,7 +30,7 @@ export function clickHouseRows(): ClickRows {
         rows.push(...some);
       });
       await writeDown(client, rows, since);
-      await addLinkClicks(client, sums.rows());
+      await count(sums.rows());
       return rows.filter(isMeasured);
     },
     async send(client) {

@@ -1,13 +1,11 @@
 import type { ClientBase } from 'pg';
 import { dates, int2s, int4s, timestamps } from '../../database/copy/encode.ts';
-import { addLinkClicks } from '../../urls/link-clicks.ts';
 import type { DayRow, HourRow, Rollups } from './rollup.ts';
 
-/** Adds a batch to the sums and to the counters of the links, inside the caller's transaction. */
-export async function addRollups(client: ClientBase, rollups: Rollups): Promise<void> {
-  await addDays(client, rollups.days);
-  await addHours(client, rollups.hours);
-  await addLinkClicks(client, rollups.links);
+/** Adds a batch to the sums by day and by hour, inside the caller's transaction. */
+export async function addRollups(client: ClientBase, { days, hours }: Pick<Rollups, 'days' | 'hours'>): Promise<void> {
+  await addDays(client, days);
+  await addHours(client, hours);
 }
 
 async function addHours(client: ClientBase, rows: HourRow[]): Promise<void> {

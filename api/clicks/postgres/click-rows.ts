@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { LinkClicks } from '../../urls/link-clicks.ts';
 import { inChunks } from '../in-chunks.ts';
 import { addRollups } from './add-rollups.ts';
 import { noteArrivals } from './click-arrivals.ts';
@@ -13,8 +14,13 @@ import { RollupSums, type StoredClick } from './rollup.ts';
 export interface ClickRows {
   /** Whether they are read from another place than the database, which no rollback reaches: commits have to last. */
   isElsewhere: boolean;
-  /** Adds clicks inside the caller's transaction; returns those that are measured. */
-  add(client: ClientBase, clicks: LabelledClick[], first: FirstClicks): Promise<StoredClick[]>;
+  /** Adds clicks inside the caller's transaction; `count` adds to the counters of their links. Returns those that are measured. */
+  add(
+    client: ClientBase,
+    clicks: readonly LabelledClick[],
+    first: FirstClicks,
+    count: (links: LinkClicks[]) => Promise<void>,
+  ): Promise<StoredClick[]>;
   /** Sends what was added to where it is read, once it is committed; nothing where that is the same database. */
   send(client: ClientBase): Promise<void>;
 }
@@ -25,7 +31,7 @@ const CHUNK_CLICKS = 1_000;
 /** Rows of analytics.click, and sums by hour and by day. */
 export const postgresRows: ClickRows = {
   isElsewhere: false,
-  async add(client, clicks, first) {
+  async add(client, clicks, first, count) {
     const copy = copyInto(client, 'analytics.click');
     const measured: StoredClick[] = [];
     const sums = new RollupSums();
@@ -42,6 +48,7 @@ export const postgresRows: ClickRows = {
     }
     const rows = await during(copy.end(), () => sums.rows());
     await addRollups(client, rows);
+    await count(rows.links);
     await noteArrivals(
       client,
       clicks.map(({ click }) => click),

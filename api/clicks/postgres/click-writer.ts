@@ -1,14 +1,15 @@
 import type { ClientBase, Pool } from 'pg';
 import { requireOwnVersion } from '../../database/own-version.ts';
-import type { RoundTrip } from '../../click-model/record.ts';
 import { utcDay } from '../../common/days.ts';
 import { advisoryLocks } from '../../database/advisory-lock.ts';
 import { OwnConnection } from '../../database/own-connection.ts';
 import { pool } from '../../database/pool.ts';
+import { withClient } from '../../database/with-client.ts';
 import { notifyClicks } from '../../live/notifications.ts';
 import { noteClicks } from '../../webhooks/note-clicks.ts';
-import { lockLinks } from '../../urls/link-clicks.ts';
+import { lockLinks, type LinkClicks } from '../../urls/link-clicks.ts';
 import type { ClickBatch, ClickWriter } from '../click-store.ts';
+import type { EnrichedClick } from '../enrich.ts';
 import { readHome, requireOwnPlace, type ClickHome } from '../click-home.ts';
 import { noticeCrash } from '../crashes.ts';
 import type { JournalPosition } from '../journal-reader.ts';
@@ -16,12 +17,15 @@ import { linksOf } from '../links-of.ts';
 import { moveFurther, movePosition, ownPosition, readFurtherPositions, type JournalOwner } from '../position.ts';
 import type { ClickRows } from './click-rows.ts';
 import { during } from './during.ts';
-import { FirstClicks, readSalts, SeenVisitors } from './first-clicks.ts';
-import { labelsOf, type LabelledClick } from './labelled-click.ts';
-import { BatchLabels, labelCache } from './labels.ts';
+import { BatchClicks } from './batch-clicks.ts';
+import { FirstClicks, readSalts } from './first-clicks.ts';
+import type { LabelledClick } from './labelled-click.ts';
+import { labelCache } from './labels.ts';
+import { LinkCounters } from './link-counters.ts';
 import { storeMeasured } from './measured-clicks.ts';
 import { createAhead, ensurePartitions, type KnownPartitions } from './partitions.ts';
-import type { Salt } from './visitor.ts';
+import { SeenVisitors } from './seen-visitors.ts';
+import type { Salts } from './visitor.ts';
 
 /** Attempts before a batch is left to the next round; labels are swept once a day. */
 const ATTEMPTS = 3;
@@ -32,11 +36,11 @@ const ATTEMPTS = 3;
 const LIMIT_IDLE = "SET LOCAL idle_in_transaction_session_timeout = '10s'";
 const DAY_MS = 86_400_000;
 
-/** Clicks with labels, the salts of their days, and round trips. */
-interface PreparedBatch {
-  clicks: LabelledClick[];
-  salts: Map<string, Salt>;
-  roundTrips: readonly RoundTrip[];
+/** A batch whose labels are stored, and the salts of its days are read. */
+interface ReadyBatch extends Pick<ClickBatch, 'roundTrips' | 'hasMore'> {
+  all: BatchClicks;
+  clicks: readonly LabelledClick[];
+  salts: Salts;
 }
 
 /** Stores a journal: all in PostgreSQL but the rows of clicks, which may go elsewhere. See ClickWriter. */
@@ -46,10 +50,15 @@ export class PostgresClickWriter implements ClickWriter {
   #labels = labelCache();
   #labelEpoch = '';
   readonly #seen = new SeenVisitors();
+  readonly #counters = new LinkCounters();
   readonly #partitions: KnownPartitions = new Set();
+  readonly #connections: Pick<Pool, 'connect'>;
   readonly #connection: OwnConnection;
+  /** Those of the batch that is being stored: a salt is not kept for longer, as it is to be destroyed. */
+  #salts: Salts | null = null;
 
   constructor(owner: JournalOwner, rows: ClickRows, connections: Pick<Pool, 'connect'> = pool) {
+    this.#connections = connections;
     this.#owner = owner;
     this.#rows = rows;
     this.#connection = new OwnConnection(connections);
@@ -76,8 +85,19 @@ export class PostgresClickWriter implements ClickWriter {
     return this.#connection.use((client) => this.#rows.send(client));
   }
 
+  settle(): Promise<void> {
+    return this.#connection.use((client) => this.#counters.settle(client));
+  }
+
   furtherPositions(): Promise<Map<number, JournalPosition>> {
     return this.#connection.use((client) => readFurtherPositions(client, this.#owner.nodeId));
+  }
+
+  async prepareClicks(clicks: readonly EnrichedClick[]): Promise<BatchClicks> {
+    const isStoring = this.#salts !== null;
+    const batch = await BatchClicks.prepare(clicks, { labels: this.#labels, seen: this.#seen, salts: this.#salts });
+    if (isStoring) await withClient(this.#connections, (client) => batch.storeLabels(client));
+    return batch;
   }
 
   append(from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void> {
@@ -89,30 +109,35 @@ export class PostgresClickWriter implements ClickWriter {
   }
 
   async #append(client: ClientBase, from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void> {
-    const days = [...new Set(batch.clicks.map((click) => Math.floor(click.source.at / DAY_MS)))];
+    const { prepared, roundTrips, hasMore } = batch;
+    if (!(prepared instanceof BatchClicks)) throw new TypeError('clicks of another writer');
+    const days = [...new Set(prepared.clicks.map((click) => Math.floor(click.source.at / DAY_MS)))];
     await ensurePartitions(client, this.#partitions, days.map(monthOf), days.flatMap(daysAround));
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const prepared = await this.#prepareBatch(client, batch);
-      const outcome = await this.#commit(client, from, batch, prepared, meanwhile);
-      if (outcome === 'stored') return;
+    try {
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+        const ready = { ...(await this.#makeReady(client, prepared)), roundTrips, hasMore };
+        const outcome = await this.#commit(client, from, batch, ready, meanwhile);
+        if (outcome === 'stored') return;
+      }
+    } finally {
+      this.#salts = null;
     }
     throw new Error(`labels were swept during each of ${ATTEMPTS} attempts`);
   }
 
   /** Creates labels and reads salts before the transaction, which then holds its locks for a shorter time. */
-  async #prepareBatch(client: ClientBase, { clicks, roundTrips }: ClickBatch): Promise<PreparedBatch> {
-    const labels = new BatchLabels(this.#labels);
-    const labelled = clicks.map((click) => ({ click, labels: labelsOf(click, labels) }));
-    await labels.find(client);
-    await labels.make(client);
-    return { clicks: labelled, roundTrips, salts: await readSalts(client, clicks) };
+  async #makeReady(client: ClientBase, all: BatchClicks): Promise<Pick<ReadyBatch, 'all' | 'clicks' | 'salts'>> {
+    const { clicks, labels } = all.labelled(this.#labels);
+    await labels.store(client);
+    this.#salts = await readSalts(client, all.clicks);
+    return { all, clicks, salts: this.#salts };
   }
 
   async #commit(
     client: ClientBase,
     from: JournalPosition,
     { next, further = [] }: ClickBatch,
-    prepared: PreparedBatch,
+    ready: ReadyBatch,
     meanwhile: () => void,
   ): Promise<'stored' | 'swept'> {
     try {
@@ -127,7 +152,7 @@ export class PostgresClickWriter implements ClickWriter {
         await client.query('ROLLBACK');
         return 'swept';
       }
-      const first = await this.#storeClicks(client, prepared, meanwhile);
+      const first = await this.#storeClicks(client, ready, meanwhile);
       await client.query('COMMIT');
       first?.commit();
       return 'stored';
@@ -158,25 +183,28 @@ export class PostgresClickWriter implements ClickWriter {
 
   async #storeClicks(
     client: ClientBase,
-    { clicks: prepared, salts, roundTrips }: PreparedBatch,
+    { all, clicks: labelled, salts, roundTrips, hasMore = false }: ReadyBatch,
     meanwhile: () => void,
   ): Promise<FirstClicks | null> {
-    const all = prepared.map(({ click }) => click);
-    await this.#seen.clearAfterDeletions(client, all);
-    const locking = lockLinks(client, [...new Set(all.map((click) => click.linkId))]);
-    let first = await during(locking, () => new FirstClicks(this.#seen, salts, all));
+    await this.#seen.clearAfterDeletions(client, all.clicks);
+    const locking = lockLinks(client, [...new Set(all.clicks.map((click) => click.linkId))]);
+    let first = await during(locking, () => all.first(salts));
     const existing = await locking;
-    const clicks = prepared.filter(({ click }) => existing.has(click.linkId));
+    const clicks = labelled.filter(({ click }) => existing.has(click.linkId));
     const left = clicks.map(({ click }) => click);
     if (!left.length) {
       await notifyClicks(client, linksOf(await storeMeasured(client, [], roundTrips)));
       return null;
     }
-    if (left.length < all.length) first = new FirstClicks(this.#seen, salts, left);
+    if (left.length < labelled.length) first = FirstClicks.of(this.#seen, salts, left);
     await during(first.store(client), meanwhile);
-    const measured = await this.#rows.add(client, clicks, first);
+    let counted: LinkClicks[] = [];
+    const measured = await this.#rows.add(client, clicks, first, async (links) => {
+      counted = await this.#counters.add(client, links, hasMore);
+    });
     await noteClicks(client, left);
-    await notifyClicks(client, linksOf([...left, ...(await storeMeasured(client, measured, roundTrips))]));
+    const later = await storeMeasured(client, measured, roundTrips);
+    await notifyClicks(client, linksOf([...left, ...counted, ...later]));
     return first;
   }
 }

@@ -1,101 +1,138 @@
 import type { ClientBase } from 'pg';
-import { Lru } from '../../common/lru.ts';
-import type { EnrichedClick } from '../enrich.ts';
-import { saltsOf, visitorNumber, type Salt } from './visitor.ts';
 import { dates, int4s, int8s } from '../../database/copy/encode.ts';
+import type { EnrichedClick } from '../enrich.ts';
+import type { SeenVisitors } from './seen-visitors.ts';
+import { isSameSalt, saltsOf, visitorNumber, type Salt, type Salts } from './visitor.ts';
+import { VisitorTable } from './visitor-table.ts';
 
-const CACHE_ENTRIES = 400_000;
-/** A visitor's number, followed by a link's id. */
-const KEY_BYTES = 8 + 4;
 const INT4_BYTES = 4;
-
-/** Cache of stored visitors: most clicks of a busy hour come from visitors seen before. */
-export class SeenVisitors {
-  readonly #keys = new Lru<string, true>(CACHE_ENTRIES);
-  readonly #deletions = new Map<number, number>();
-
-  has(key: string): boolean {
-    return this.#keys.get(key) === true;
-  }
-
-  add(key: string): void {
-    this.#keys.set(key, true);
-  }
-
-  /** Clears the cache when links of these owners were deleted: their visitors may count as new again. */
-  async clearAfterDeletions(client: ClientBase, clicks: EnrichedClick[]): Promise<void> {
-    const owners = [...new Set(clicks.map((click) => click.ownerId))];
-    const { rows } = await client.query<{ owner_id: number; times: number }>({
-      name: 'click-deletions',
-      text: 'SELECT owner_id, times FROM analytics.click_deletion WHERE owner_id = ANY($1::int[])',
-      values: [owners],
-    });
-    for (const { owner_id, times } of rows) {
-      if (this.#deletions.get(owner_id) === times) continue;
-      this.#deletions.set(owner_id, times);
-      this.#keys.clear();
-    }
-  }
-}
-
-/** A possible first click of the day: a visitor's on any link of an owner (link 0), or on one link. */
-interface Candidate {
-  /** Visitor's number and link's id, one character per byte. The number also implies owner and day. */
-  key: string;
-  ownerId: number;
-  linkId: number;
-  day: string;
-  /** The click's index in the batch. */
-  at: number;
-}
+/** A visitor's number, followed by a link's id. */
+const KEY_BYTES = 3 * INT4_BYTES;
+/** Candidates that a click can be. */
+const CANDIDATES_EACH = 2;
 
 /** Reads the salts of the days on which the clicks fell, inside the caller's transaction. */
-export async function readSalts(client: ClientBase, clicks: EnrichedClick[]): Promise<Map<string, Salt>> {
+export async function readSalts(client: ClientBase, clicks: readonly EnrichedClick[]): Promise<Salts> {
   const days = [...new Set(clicks.filter((click) => click.hasVisitor).map((click) => click.day))].sort();
-  return days.length ? saltsOf(client, days) : new Map<string, Salt>();
+  return days.length ? saltsOf(client, days) : new Map();
 }
 
 /** The clicks of a batch that are a visitor's first of the day: known after `store`, cached by `commit`. */
 export class FirstClicks {
   readonly #seen: SeenVisitors;
-  readonly #candidates = new Map<string, Candidate>();
+  readonly #salts: Salts;
+  readonly #timesCleared: number;
+  readonly #clicks: readonly EnrichedClick[];
+  /** Possible first clicks: a visitor's on any link of the owner (link 0), or on one link. The number implies owner and day. */
+  readonly #candidates = new VisitorTable();
+  /** The click of each candidate: an index of the batch. */
+  readonly #clickOf: Int32Array;
   readonly #ofOwner: Uint8Array;
   readonly #ofLink: Uint8Array;
   /** The two halves of each click's visitor. */
   readonly #visitors: Int32Array;
+  #added = 0;
 
-  /** Uses only the cache; `salts` has all days of the clicks. */
-  constructor(seen: SeenVisitors, salts: Map<string, Salt>, clicks: EnrichedClick[]) {
+  /** Knows nothing of the clicks before `add`; `salts` are those of their days. */
+  constructor(seen: SeenVisitors, salts: Salts, clicks: readonly EnrichedClick[]) {
     this.#seen = seen;
+    this.#salts = salts;
+    this.#timesCleared = seen.timesCleared;
+    this.#clicks = clicks;
+    this.#clickOf = new Int32Array(clicks.length * CANDIDATES_EACH);
     this.#ofOwner = new Uint8Array(clicks.length);
     this.#ofLink = new Uint8Array(clicks.length);
     this.#visitors = new Int32Array(clicks.length * 2);
-    clicks.forEach((click, at) => {
-      if (!click.hasVisitor) return;
-      const { address, userAgent } = click.source;
-      const visitor = visitorNumber(salts.get(click.day)!, click.ownerId, address, userAgent);
-      this.#visitors[at * 2] = int4At(visitor, 0) || 1; // 0 is no visitor
-      this.#visitors[at * 2 + 1] = int4At(visitor, INT4_BYTES);
-      this.#add(visitor, 0, click, at);
-      this.#add(visitor, click.linkId, click, at);
-    });
   }
 
-  #add(visitor: string, linkId: number, { ownerId, day }: EnrichedClick, at: number): void {
-    const key = visitor + String.fromCharCode(linkId >>> 24, (linkId >>> 16) & 255, (linkId >>> 8) & 255, linkId & 255);
+  /** Those of clicks, all of which are added. */
+  static of(seen: SeenVisitors, salts: Salts, clicks: readonly EnrichedClick[]): FirstClicks {
+    const first = new FirstClicks(seen, salts, clicks);
+    first.add(clicks.length);
+    return first;
+  }
+
+  /** Adds so many of the next clicks, by memory alone; those of a day whose salt is missing stay without a visitor. */
+  add(count: number): void {
+    for (const end = this.#added + count; this.#added < end; this.#added++) {
+      const { hasVisitor, day, ownerId, linkId, source } = this.#clicks[this.#added]!;
+      const salt = hasVisitor && this.#salts.get(day);
+      if (!salt) continue;
+      const number = visitorNumber(salt, ownerId, source.address, source.userAgent);
+      const [upper, lower] = [int4At(number, 0), int4At(number, INT4_BYTES)];
+      this.#visitors[this.#added * 2] = upper || 1; // 0 is no visitor
+      this.#visitors[this.#added * 2 + 1] = lower;
+      this.#addCandidate(upper, lower, 0);
+      this.#addCandidate(upper, lower, linkId);
+    }
+  }
+
+  #addCandidate(upper: number, lower: number, linkId: number): void {
+    if (this.#seen.has(upper, lower, linkId)) return;
     // The earliest in the journal is the visitor's first click.
-    if (this.#candidates.has(key) || this.#seen.has(key)) return;
-    this.#candidates.set(key, { key, ownerId, linkId, day, at });
+    if (this.#candidates.add(upper, lower, linkId)) this.#clickOf[this.#candidates.size - 1] = this.#added;
+  }
+
+  /** Whether what was added still holds, now that the salts of all days are known; else it has to be made anew. */
+  holdsFor(salts: Salts): boolean {
+    const hadSalt = ([day, salt]: [string, Salt]) => {
+      const had = this.#salts.get(day);
+      return had !== undefined && isSameSalt(had, salt);
+    };
+    return this.#seen.timesCleared === this.#timesCleared && [...salts].every(hadSalt);
   }
 
   /** Inserts the visitors inside the caller's transaction; those that did not exist yet clicked for the first time. */
   async store(client: ClientBase): Promise<void> {
-    if (!this.#candidates.size) return;
-    const keys = await insertNew(client, [...this.#candidates.values()].sort(compareKeys));
+    const unseen = this.#unseen();
+    if (!unseen.length) return;
+    const keys = await this.#insertNew(client, unseen);
     for (let at = 0; at < keys.length; at += KEY_BYTES) {
-      const candidate = this.#candidates.get(keys.slice(at, at + KEY_BYTES))!;
-      (candidate.linkId === 0 ? this.#ofOwner : this.#ofLink)[candidate.at] = 1;
+      const linkId = keys.readInt32BE(at + 2 * INT4_BYTES);
+      const candidate = this.#candidates.find(keys.readInt32BE(at), keys.readInt32BE(at + INT4_BYTES), linkId);
+      (linkId === 0 ? this.#ofOwner : this.#ofLink)[this.#clickOf[candidate]!] = 1;
     }
+  }
+
+  /**
+   * The candidates that were not stored since they were added, in the order of the primary key: one order on all nodes, and inserts that
+   * are close in the index.
+   */
+  #unseen(): number[] {
+    const table = this.#candidates;
+    const owner = (entry: number) => this.#clicks[this.#clickOf[entry]!]!.ownerId;
+    const unseen: number[] = [];
+    for (let entry = 0; entry < table.size; entry++) {
+      if (!this.#seen.has(table.upper(entry), table.lower(entry), table.linkId(entry))) unseen.push(entry);
+    }
+    return unseen.sort(
+      (a, b) =>
+        owner(a) - owner(b) ||
+        table.linkId(a) - table.linkId(b) ||
+        (table.upper(a) >>> 0) - (table.upper(b) >>> 0) ||
+        (table.lower(a) >>> 0) - (table.lower(b) >>> 0),
+    );
+  }
+
+  /** The concatenated keys of new visitors: returning a row for each would cost more than inserting it. */
+  async #insertNew(client: ClientBase, entries: number[]): Promise<Buffer> {
+    const table = this.#candidates;
+    const click = (entry: number) => this.#clicks[this.#clickOf[entry]!]!;
+    const { rows } = await client.query<{ keys: Buffer | null }>({
+      name: 'insert-visitors',
+      text: `WITH made AS (
+          INSERT INTO analytics.daily_visitor (owner_id, link_id, visitor, day)
+          SELECT * FROM unnest($1::int[], $2::int[], $3::bigint[], $4::date[]) ON CONFLICT DO NOTHING
+          RETURNING link_id, visitor)
+        SELECT string_agg(int8send(visitor) || int4send(link_id), '') AS keys FROM made`,
+      values: [
+        int4s(entries, (entry) => click(entry).ownerId),
+        int4s(entries, (entry) => table.linkId(entry)),
+        int8s(entries, (entry) => [table.upper(entry), table.lower(entry)]),
+        dates(entries, (entry) => click(entry).day),
+      ],
+    });
+    return rows[0]?.keys ?? Buffer.alloc(0);
   }
 
   /** True when the click at this index is its visitor's first on any link of the owner. */
@@ -115,7 +152,10 @@ export class FirstClicks {
 
   /** Caches the visitors; call it once the transaction is committed. */
   commit(): void {
-    for (const key of this.#candidates.keys()) this.#seen.add(key);
+    const table = this.#candidates;
+    for (let entry = 0; entry < table.size; entry++) {
+      this.#seen.add(table.upper(entry), table.lower(entry), table.linkId(entry));
+    }
   }
 }
 
@@ -125,27 +165,3 @@ const int4At = (text: string, at: number) =>
   (text.charCodeAt(at + 1) << 16) |
   (text.charCodeAt(at + 2) << 8) |
   text.charCodeAt(at + 3);
-
-/** The order of the primary key: one order on all nodes, and inserts that are close in the index. */
-function compareKeys(a: Candidate, b: Candidate): number {
-  return a.ownerId - b.ownerId || a.linkId - b.linkId || (a.key < b.key ? -1 : 1);
-}
-
-/** The concatenated keys of new visitors: returning a row for each would cost more than inserting it. */
-async function insertNew(client: ClientBase, candidates: Candidate[]): Promise<string> {
-  const { rows } = await client.query<{ keys: Buffer | null }>({
-    name: 'insert-visitors',
-    text: `WITH made AS (
-        INSERT INTO analytics.daily_visitor (owner_id, link_id, visitor, day)
-        SELECT * FROM unnest($1::int[], $2::int[], $3::bigint[], $4::date[]) ON CONFLICT DO NOTHING
-        RETURNING link_id, visitor)
-      SELECT string_agg(int8send(visitor) || int4send(link_id), '') AS keys FROM made`,
-    values: [
-      int4s(candidates, (one) => one.ownerId),
-      int4s(candidates, (one) => one.linkId),
-      int8s(candidates, (one) => one.key),
-      dates(candidates, (one) => one.day),
-    ],
-  });
-  return rows[0]?.keys?.toString('latin1') ?? '';
-}

@@ -45,7 +45,8 @@ export async function findLabels(client: ClientBase, labels: Label[]): Promise<v
     rowMode: 'array',
     text: `SELECT l.id, w.at::int - 1, l.unused_since IS NOT NULL
       FROM unnest($1::int[], $2::smallint[], $3::text[]) WITH ORDINALITY AS w (owner_id, dimension, label, at)
-      JOIN analytics.label l USING (owner_id, dimension, label)`,
+      CROSS JOIN LATERAL (SELECT id, unused_since FROM analytics.label
+        WHERE owner_id = w.owner_id AND dimension = w.dimension AND label = w.label OFFSET 0) AS l`, // else it reads all labels
     values: columns(labels),
   });
   const marked = rows.flatMap(([id, , isMarked]) => (isMarked ? [id] : []));

@@ -22,7 +22,7 @@ export type LabelCache = Lru<string, number>;
 export const labelCache = (): LabelCache => new Lru(CACHE_ENTRIES);
 
 /**
- * The labels of a batch. First `of` collects them, then `find` and `make` give them ids, before the transaction that stores
+ * The labels of a batch. First `of` collects them, then `store` gives them ids, before the transaction that stores
  * the clicks. So an id is on the disk before any click uses it: after a crash of the server it still means the same text.
  */
 export class BatchLabels {
@@ -31,9 +31,15 @@ export class BatchLabels {
   readonly #missing: Label[] = [];
   /** Labels beyond an owner's daily limit, and their replacements. */
   readonly #overflow = new Map<Label, Label>();
+  #isStored = false;
 
   constructor(cache: LabelCache) {
     this.#cache = cache;
+  }
+
+  /** Whether it was made with this cache: labels of another may have been removed. */
+  isOf(cache: LabelCache): boolean {
+    return cache === this.#cache;
   }
 
   /** The label of a text; equal texts of one owner and dimension share it. */
@@ -54,17 +60,15 @@ export class BatchLabels {
     return label;
   }
 
-  /** Reads the ids of labels that exist. */
-  async find(client: ClientBase): Promise<void> {
+  /** Reads the ids of the labels that exist, creates the others up to the owner's daily limit, and caches all ids. */
+  async store(client: ClientBase): Promise<void> {
+    if (this.#isStored) return;
     if (this.#missing.length) await findLabels(client, this.#missing);
-  }
-
-  /** Creates the labels that do not exist, up to the owner's daily limit, and caches all ids. */
-  async make(client: ClientBase): Promise<void> {
     const unmade = this.#missing.filter((label) => !label.id);
     if (unmade.length) await durably(client, () => this.#make(client, unmade));
     for (const label of this.#missing)
       if (label.id && !this.#overflow.has(label)) this.#cache.set(keyOf(label), label.id);
+    this.#isStored = true;
   }
 
   async #make(client: ClientBase, unmade: Label[]): Promise<void> {

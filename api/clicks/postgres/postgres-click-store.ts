@@ -8,6 +8,7 @@ import { purgeDeleted } from './deleted-links.ts';
 import { countBefore, dropDays, firstDay } from './drop-days.ts';
 import { dropMonths } from './drop-months.ts';
 import { forgetOwner } from './forget-owner.ts';
+import { addPendingClicks } from './link-counters.ts';
 import { maintainLabels } from './maintain-labels.ts';
 import { joinFacts } from './measured-clicks.ts';
 import { createAhead, forgetVisitors } from './partitions.ts';
@@ -24,6 +25,7 @@ export const postgresClickStore: ClickStore = {
   countBefore: onConnection(countBefore),
   firstDay: onConnection(firstDay),
   joinFacts: atHome(joinFacts),
+  addPendingClicks: onConnection(addPendingClicks),
   createAhead: onConnection((client) => createAhead(client, new Set())),
   forgetVisitors: onConnection(async (client, now: number) => void (await forgetVisitors(client, new Set(), now))),
   forgetArrivals: onConnection(forgetArrivals),

@@ -93,8 +93,8 @@ export class LinkSums {
   readonly #links = new Map<number, LinkClicks>();
 
   add(clicks: StoredClick[]): void {
-    for (const { linkId, kind, firstLink, source } of clicks) {
-      const link = getOrMake(this.#links, linkId, () => ({ linkId, lastAt: 0, ...noSums() }));
+    for (const { ownerId, linkId, kind, firstLink, source } of clicks) {
+      const link = getOrMake(this.#links, linkId, () => ({ ownerId, linkId, lastAt: 0, ...noSums() }));
       const isHuman = kind === kinds.human;
       count(link, isHuman, firstLink);
       if (isHuman) link.lastAt = Math.max(link.lastAt, source.at);

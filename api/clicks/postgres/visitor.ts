@@ -39,8 +39,14 @@ export function visitorNumber(salt: Salt, ownerId: number, address: string, user
   return hash('sha256', salt.outer, 'binary').slice(0, NUMBER_BYTES);
 }
 
+/** The salts of days (YYYY-MM-DD). */
+export type Salts = ReadonlyMap<string, Salt>;
+
 /** The salts of these days (YYYY-MM-DD), which all nodes share. */
-export async function saltsOf(client: ClientBase, days: string[]): Promise<Map<string, Salt>> {
+export async function saltsOf(client: ClientBase, days: string[]): Promise<Salts> {
   const secrets = await secretsOf(client, days);
   return new Map([...secrets].map(([day, secret]) => [day, prepareSalt(secret)]));
 }
+
+/** Whether two salts come from one secret. */
+export const isSameSalt = (one: Salt, other: Salt): boolean => one.inner.equals(other.inner);

@@ -58,6 +58,13 @@ export class BinaryWriter {
     this.#at += 1;
   }
 
+  /** A number of which both halves are given. */
+  int8(upper: number, lower: number): void {
+    this.int32(8);
+    this.int32(upper);
+    this.int32(lower);
+  }
+
   /** A day as YYYY-MM-DD. */
   date(day: string): void {
     this.int4(dayNumber(day));
@@ -74,7 +81,7 @@ export class BinaryWriter {
   }
 
   /** The first `length` bytes of a text in this encoding. */
-  text(value: string, length: number, encoding: 'hex' | 'latin1' | 'utf8'): void {
+  text(value: string, length: number, encoding: 'hex' | 'utf8'): void {
     this.int32(length);
     this.#bytes.write(value, this.#at, length, encoding);
     this.#at += length;
@@ -92,9 +99,9 @@ function dayNumber(day: string): number {
   return lastNumber;
 }
 
-/** An int8[] from strings of eight characters, one character a byte. */
-export const int8s = <Row>(rows: Row[], value: (row: Row) => string): Buffer =>
-  arrayOf(rows, 'int8', 8 * rows.length, (writer, row) => writer.text(value(row), 8, 'latin1'));
+/** An int8[] from both halves of each number. */
+export const int8s = <Row>(rows: Row[], value: (row: Row) => readonly [upper: number, lower: number]): Buffer =>
+  arrayOf(rows, 'int8', 8 * rows.length, (writer, row) => writer.int8(...value(row)));
 
 /** An int4[]. */
 export const int4s = <Row>(rows: Row[], value: (row: Row) => number): Buffer =>

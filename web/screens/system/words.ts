@@ -44,6 +44,7 @@ const jobs: Record<string, string> = {
   pictures: 'Forget pictures that no link shows',
   retention: 'Forget clicks, reports and servers that are too old',
   websites: 'Verify websites again',
+  link_counters: 'Add clicks of a backlog to their links',
   click_facts: 'Join visits with their clicks',
   labels: 'Forget unused names',
   columns: 'Pack clicks into columns',
