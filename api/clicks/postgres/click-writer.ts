@@ -21,7 +21,7 @@ import { BatchClicks } from './batch-clicks.ts';
 import { FirstClicks, readSalts } from './first-clicks.ts';
 import type { LabelledClick } from './labelled-click.ts';
 import { labelCache } from './labels.ts';
-import { LinkCounters } from './link-counters.ts';
+import { LIMIT_IDLE, LinkCounters } from './link-counters.ts';
 import { storeMeasured } from './measured-clicks.ts';
 import { createAhead, ensurePartitions, type KnownPartitions } from './partitions.ts';
 import { SeenVisitors } from './seen-visitors.ts';
@@ -29,11 +29,6 @@ import type { Salts } from './visitor.ts';
 
 /** Attempts before a batch is left to the next round; labels are swept once a day. */
 const ATTEMPTS = 3;
-/**
- * The counters of a batch lock links. When this machine vanishes amid one, PostgreSQL undoes it before edits give up, which wait for 15
- * seconds; between two statements of a batch lies a second of work at most.
- */
-const LIMIT_IDLE = "SET LOCAL idle_in_transaction_session_timeout = '10s'";
 const DAY_MS = 86_400_000;
 
 /** A batch whose labels are stored, and the salts of its days are read. */

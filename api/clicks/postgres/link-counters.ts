@@ -9,11 +9,19 @@ import { linksOf } from '../links-of.ts';
 
 /** How long counters may stay behind while a backlog is stored, milliseconds. */
 const LONGEST_WAIT_MS = 5_000;
+/** Sums that may wait: adding so many takes a second or two, in which edits of these links wait as well. */
+const MOST_WAITING = 40_000;
+/**
+ * Counters lock links. When this machine vanishes amid a transaction, PostgreSQL undoes it before edits give up, which wait for 15
+ * seconds; between two statements of a batch lies a second of work at most.
+ */
+export const LIMIT_IDLE = "SET LOCAL idle_in_transaction_session_timeout = '10s'";
 
 /** The counters of links, for one writer. */
 export class LinkCounters {
   /** When the first of what this writer let wait began to, by the monotonic clock. */
   #waitingSince: number | null = null;
+  #waiting = 0;
 
   /**
    * Adds inside the caller's transaction, or lets it wait where more clicks follow at once; `rows` are sorted by link. Returns the links whose
@@ -21,8 +29,10 @@ export class LinkCounters {
    */
   async add(client: ClientBase, rows: LinkClicks[], hasMore: boolean): Promise<LinkClicks[]> {
     const now = performance.now();
-    if (hasMore && now - (this.#waitingSince ?? now) < LONGEST_WAIT_MS) {
+    const mayWait = now - (this.#waitingSince ?? now) < LONGEST_WAIT_MS && this.#waiting + rows.length <= MOST_WAITING;
+    if (hasMore && mayWait) {
       this.#waitingSince ??= now;
+      this.#waiting += rows.length;
       await letWait(client, rows);
       return [];
     }
@@ -30,16 +40,21 @@ export class LinkCounters {
       await addLinkClicks(client, rows);
       return [];
     }
-    this.#waitingSince = null;
+    this.#nothingWaits();
     await letWait(client, rows);
     return addWaiting(client);
+  }
+
+  #nothingWaits(): void {
+    this.#waitingSince = null;
+    this.#waiting = 0;
   }
 
   /** Adds what this writer let wait for clicks that did not follow. */
   async settle(client: ClientBase): Promise<void> {
     if (this.#waitingSince === null) return;
     await addAllWaiting(client);
-    this.#waitingSince = null;
+    this.#nothingWaits();
   }
 }
 
@@ -87,4 +102,4 @@ export async function addPendingClicks(client: ClientBase): Promise<void> {
 }
 
 const addAllWaiting = (client: ClientBase): Promise<void> =>
-  inTransaction(client, async () => notifyClicks(client, linksOf(await addWaiting(client))));
+  inTransaction(client, async () => notifyClicks(client, linksOf(await addWaiting(client))), `BEGIN; ${LIMIT_IDLE}`);

@@ -8,6 +8,6 @@ export function analyticsMessage(error: unknown, what = 'analytics'): string {
   if (!(error instanceof RequestError)) return fallback;
   if (isRefusal(error, 'NOT_FOUND')) return UNKNOWN;
   // What the server cannot do now, and why, it says itself; some of it helps, as "choose fewer days" does.
-  const isFault = error.status !== null && error.status >= 500 && !isRefusal(error, 'UNAVAILABLE');
+  const isFault = error.status! >= 500 && !isRefusal(error, 'UNAVAILABLE'); // null is no answer at all
   return isFault ? 'Server error - please try again later' : error.message || fallback;
 }
