@@ -38,9 +38,9 @@ export interface ClickWriter {
 
   /**
    * Stores a batch, whose clicks this writer has prepared, in one transaction. The clicks, their sums, their visitors, what the counters
-   * of their links get and the moves of the journals' positions, as that from `from` to `batch.next`, take effect together or not at all; so does the notification.
-   * Throws PositionMoved when the position is not `from`, and then changes nothing. Hence each click is stored exactly
-   * once: after an attempt with an unknown outcome, `position` returns `from` or `batch.next`, and a repetition from a
+   * of their links get and the moves of the journals' positions, as that from `from` to `batch.next`, take effect together or not at
+   * all; so does the notification. Throws PositionMoved when the position is not `from`, and then changes nothing. Hence each click is
+   * stored exactly once: after an attempt with an unknown outcome, `position` returns `from` or `batch.next`, and a repetition from a
    * position that was left is refused.
    *
    * Clicks of links that no longer exist are left out. `meanwhile` is called at most once, while the database works and

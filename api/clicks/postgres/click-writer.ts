@@ -31,8 +31,8 @@ import type { Salts } from './visitor.ts';
 const ATTEMPTS = 3;
 const DAY_MS = 86_400_000;
 
-/** A batch whose labels are stored, and the salts of its days are read. */
-interface ReadyBatch extends Pick<ClickBatch, 'roundTrips' | 'hasMore'> {
+/** The clicks of a batch whose labels are stored, and the salts of whose days are read. */
+interface ReadyClicks {
   all: BatchClicks;
   clicks: readonly LabelledClick[];
   salts: Salts;
@@ -104,13 +104,13 @@ export class PostgresClickWriter implements ClickWriter {
   }
 
   async #append(client: ClientBase, from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void> {
-    const { prepared, roundTrips, hasMore } = batch;
+    const { prepared } = batch;
     if (!(prepared instanceof BatchClicks)) throw new TypeError('clicks of another writer');
     const days = [...new Set(prepared.clicks.map((click) => Math.floor(click.source.at / DAY_MS)))];
     await ensurePartitions(client, this.#partitions, days.map(monthOf), days.flatMap(daysAround));
     try {
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        const ready = { ...(await this.#makeReady(client, prepared)), roundTrips, hasMore };
+        const ready = await this.#makeReady(client, prepared);
         const outcome = await this.#commit(client, from, batch, ready, meanwhile);
         if (outcome === 'stored') return;
       }
@@ -121,7 +121,7 @@ export class PostgresClickWriter implements ClickWriter {
   }
 
   /** Creates labels and reads salts before the transaction, which then holds its locks for a shorter time. */
-  async #makeReady(client: ClientBase, all: BatchClicks): Promise<Pick<ReadyBatch, 'all' | 'clicks' | 'salts'>> {
+  async #makeReady(client: ClientBase, all: BatchClicks): Promise<ReadyClicks> {
     const { clicks, labels } = all.labelled(this.#labels);
     await labels.store(client);
     this.#salts = await readSalts(client, all.clicks);
@@ -131,10 +131,11 @@ export class PostgresClickWriter implements ClickWriter {
   async #commit(
     client: ClientBase,
     from: JournalPosition,
-    { next, further = [] }: ClickBatch,
-    ready: ReadyBatch,
+    batch: ClickBatch,
+    ready: ReadyClicks,
     meanwhile: () => void,
   ): Promise<'stored' | 'swept'> {
+    const { next, further = [] } = batch;
     try {
       // After a crash of the server the journal is replayed; only before a file is deleted must the commit be durable.
       const isDurable =
@@ -147,7 +148,7 @@ export class PostgresClickWriter implements ClickWriter {
         await client.query('ROLLBACK');
         return 'swept';
       }
-      const first = await this.#storeClicks(client, ready, meanwhile);
+      const first = await this.#storeClicks(client, batch, ready, meanwhile);
       await client.query('COMMIT');
       first?.commit();
       return 'stored';
@@ -178,7 +179,8 @@ export class PostgresClickWriter implements ClickWriter {
 
   async #storeClicks(
     client: ClientBase,
-    { all, clicks: labelled, salts, roundTrips, hasMore = false }: ReadyBatch,
+    { roundTrips, hasMore = false }: ClickBatch,
+    { all, clicks: labelled, salts }: ReadyClicks,
     meanwhile: () => void,
   ): Promise<FirstClicks | null> {
     await this.#seen.clearAfterDeletions(client, all.clicks);

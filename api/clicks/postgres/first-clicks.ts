@@ -11,10 +11,12 @@ const KEY_BYTES = 3 * INT4_BYTES;
 /** Candidates that a click can be. */
 const CANDIDATES_EACH = 2;
 
-/** Reads the salts of the days on which the clicks fell, inside the caller's transaction. */
+/** Reads the salts of the days on which the clicks fell. Throws where one was destroyed meanwhile: the batch is to be tried again. */
 export async function readSalts(client: ClientBase, clicks: readonly EnrichedClick[]): Promise<Salts> {
   const days = [...new Set(clicks.filter((click) => click.hasVisitor).map((click) => click.day))].sort();
-  return days.length ? saltsOf(client, days) : new Map();
+  const salts: Salts = days.length ? await saltsOf(client, days) : new Map();
+  if (salts.size < days.length) throw new Error('a salt was destroyed while clicks of its day were to be stored');
+  return salts;
 }
 
 /** The clicks of a batch that are a visitor's first of the day: known after `store`, cached by `commit`. */
