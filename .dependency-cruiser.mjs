@@ -206,9 +206,9 @@ export default {
     ),
     rule(
       'tests-import-no-script',
-      'What tests and scripts share lies in tests/kit.',
+      'What tests and scripts share lies in tests/kit, but for how a server is started, which a release has as well.',
       { path: '^tests/' },
-      { path: '^scripts/' },
+      { path: '^scripts/', pathNot: '^scripts/supervise\\.mjs$' },
     ),
     rule(
       'scripts-import-the-kit-alone',

@@ -55,7 +55,7 @@ export class ServerProcesses {
     this.#node = node;
     const given = {
       ...{ folder: node.folder, nodeId: node.nodeId, environment: shareOf(count) },
-      execArgv: [`--max-old-space-size=${heapOf(count)}`],
+      execArgv: [...process.execArgv, `--max-old-space-size=${heapOf(count)}`],
     };
     const start = (number: number) =>
       new ServerProcess(

@@ -13,6 +13,7 @@ import { ReportFollower } from '../clicks/join-reports.ts';
 import { inChunks } from '../clicks/in-chunks.ts';
 import { Ingest, type ObservedBatch } from '../clicks/ingest.ts';
 import { giveWayToVisitors } from './give-way-to-visitors.ts';
+import { GivingWay } from './giving-way.ts';
 import type { FromIngester, ToIngester } from './ingester.ts';
 import {
   movedBy,
@@ -45,10 +46,10 @@ const CHUNK_CLICKS = 200;
 /** Shortest time between two transactions, milliseconds: a click still reaches dashboards within a second. */
 const PACE_MS = 100;
 /**
- * While redirects keep the server busy: small batches, and pauses of nineteen times their duration. The journal grows and
+ * While visitors need the processors: small batches, and pauses of nineteen times their duration. The journal grows and
  * is stored when the load is over. A lower priority alone does not suffice: on two cores redirects fell to half their speed.
  */
-const BUSY = { clicks: 1_000, restFactor: 19, maxRestMs: 1_000, holdsMs: 1_000 };
+const BUSY = { clicks: 1_000, restFactor: 19, maxRestMs: 1_000 };
 /** Messages announce new clicks; this bounds the delay when one is lost. */
 const IDLE_MS = 500;
 const MAX_BACKOFF_MS = 5_000;
@@ -56,7 +57,8 @@ const MAX_BACKOFF_MS = 5_000;
 let wake = () => {};
 let isDraining = false;
 let opened: Places | null = null;
-let busyUntil = 0;
+const givingWay = new GivingWay(config.journal.maxBytes);
+const isBusy = () => givingWay.isNeeded();
 const send = (message: FromIngester) => process.send?.(message);
 /** Sends a message; resolves when it has left this process, or the parent is gone. */
 const sent = (message: FromIngester) =>
@@ -68,7 +70,7 @@ const sent = (message: FromIngester) =>
 process.on('message', (message: ToIngester) => {
   if (typeof message === 'object') return find(message);
   if (message === 'drain') isDraining = true;
-  if (message === 'busy') busyUntil = performance.now() + BUSY.holdsMs;
+  if (message === 'busy') givingWay.noteBusy();
   wake();
 });
 process.on('disconnect', () => process.exit(0));
@@ -182,10 +184,6 @@ function store(ingest: Ingest, positions: JournalPositions, batch: ReadAhead, me
   );
 }
 
-function isBusy(): boolean {
-  return performance.now() < busyUntil;
-}
-
 /** Milliseconds to pause after a batch that took `workedMs`. */
 function restAfter(workedMs: number): number {
   if (isBusy()) return Math.min(workedMs * BUSY.restFactor, BUSY.maxRestMs);
@@ -226,5 +224,6 @@ async function tryAhead(ingest: Ingest, from: JournalPositions): Promise<ReadAhe
 
 function report(positions: JournalPositions, stored: number, damagedBytes: number): void {
   const { bytes, lagBytes } = journals.sizes(positions);
+  givingWay.noteWaiting(lagBytes);
   send({ type: 'progress', stored, damagedBytes, lagBytes, keptBytes: bytes - lagBytes });
 }

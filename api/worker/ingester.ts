@@ -79,8 +79,9 @@ export class Ingester {
         DATABASE_POOL: '4', // batches, their links, what backups ask, and what joins reports
         DATABASE_STATEMENT_SECONDS: '0',
       },
-      // Batches are freed together after a second: a larger young generation saves copying them.
-      execArgv: ['--max-semi-space-size=64'],
+      // Batches are freed together after a second: a larger young generation saves copying them. An old one that may only double, not
+      // grow fourfold, before it is marked holds 450 MB of a backlog in place of 650, at the same rate.
+      execArgv: ['--max-semi-space-size=32', '--heap-growing-percent=100'],
       hungMs: () => patience.hungMs,
       isStuck: () => performance.now() - this.#heardAt > patience.stuckMs,
       onStart: () => (this.#heardAt = performance.now()),

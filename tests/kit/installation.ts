@@ -7,6 +7,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
+// @ts-expect-error plain JavaScript: it runs before there is a Node that understands TypeScript
+import { serverEnvironment, serverFlags } from '../../scripts/supervise.mjs';
 import { queryAt } from './query-at.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -72,7 +74,7 @@ export async function makeInstallation(
     query: (text, values) => queryAt(databaseUrl(), text, values),
     async start(more = {}, release = root) {
       output = '';
-      const [program, ...given] = [...within, process.execPath, join(release, 'build/server/main.js')];
+      const [program, ...given] = [...within, process.execPath, ...serverFlags, join(release, 'build/server/main.js')];
       const started = spawn(program!, given, {
         cwd: release,
         env: {
@@ -82,7 +84,7 @@ export async function makeInstallation(
           PORT: String(port),
           PUBLIC_ORIGIN: origin,
           LOG_LEVEL: 'warn',
-          NODE_COMPILE_CACHE: join(root, '.cache/compiled'), // as under the keeper
+          ...serverEnvironment,
           ...env,
           ...more,
         },
