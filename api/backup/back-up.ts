@@ -46,7 +46,6 @@ export async function backUp({
 }: BackupOptions): Promise<string[]> {
   const { id } = readIdentity(dataDir);
   const client = new PrimaryClient({ connectionString, application_name: 'footbridge-backup' });
-  client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   let archive: ArchiveWriter | undefined;
   try {

@@ -43,7 +43,6 @@ export async function restoreInto(
   manifest: Manifest,
 ): Promise<Totals> {
   const client = new PrimaryClient({ connectionString, application_name: 'footbridge-restore' });
-  client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   try {
     if (!(await isEmptyDatabase(client)))

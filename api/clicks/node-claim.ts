@@ -115,7 +115,6 @@ async function hold(
     query_timeout: 10_000,
     keepAlive: true,
   });
-  client.on('error', () => {}); // the next query fails with the same error
   await client.connect();
   try {
     await lock(client, folder, identity, patienceMs);

@@ -71,7 +71,6 @@ export async function migrate(
   only?: readonly string[],
 ): Promise<string[]> {
   const client = new PrimaryClient({ connectionString });
-  client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   try {
     await takeLock(client); // held until the connection ends

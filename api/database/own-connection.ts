@@ -13,7 +13,7 @@ export class OwnConnection {
   /** Runs `work` with the connection; throws its error, or that of the connection. */
   async use<Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> {
     try {
-      return await work(await (this.#client ??= this.#connect()));
+      return await work(await (this.#client ??= this.#pool.connect()));
     } catch (error) {
       this.#hasFailed = true;
       throw error;
@@ -25,14 +25,6 @@ export class OwnConnection {
     const [client, hasFailed] = [this.#client, this.#hasFailed];
     [this.#client, this.#hasFailed] = [null, false];
     const open = await client?.catch(() => null);
-    open?.off('error', ignore).release(hasFailed);
-  }
-
-  async #connect(): Promise<PoolClient> {
-    const client = await this.#pool.connect();
-    client.on('error', ignore); // the running query fails with the same error
-    return client;
+    open?.release(hasFailed);
   }
 }
-
-const ignore = () => {};

@@ -33,6 +33,8 @@ export class PrimaryClient extends pg.Client {
     const addresses = addressesOf(config.connectionString!);
     const host = current % addresses.length;
     super({ ...config, connectionString: addresses[host] });
+    // The running query, or the next, fails with the same error. Without a listener it would end this process as well.
+    this.on('error', () => {});
     this.#hosts = addresses.length;
     this.#host = host;
   }
@@ -56,7 +58,6 @@ export class PrimaryClient extends pg.Client {
       return this;
     } catch (error) {
       if (current % this.#hosts === this.#host) current++; // unless another client has found out before
-      this.on('error', () => {});
       void this.end().catch(() => {});
       throw error;
     }
@@ -67,7 +68,6 @@ export class PrimaryClient extends pg.Client {
 export async function findPrimary(connectionString: string): Promise<void> {
   for (const [index, { length }] of addressesOf(connectionString).map((_, at, all) => [at, all] as const)) {
     const client = new PrimaryClient({ connectionString, connectionTimeoutMillis: 5_000 });
-    client.on('error', () => {});
     try {
       await client.connect();
       return await client.end();

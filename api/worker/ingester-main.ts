@@ -102,7 +102,7 @@ let backoff = PACE_MS;
 const reports = new ReportFollower(pool);
 for (;;) {
   try {
-    await work(await connect());
+    await work(await pool.connect()); // the connection over which backups ask
     break;
   } catch (error) {
     await sent({ type: 'failing', ...failureOf(error) }); // before this process may exit
@@ -113,12 +113,6 @@ for (;;) {
 }
 await endTracing();
 process.exit(0);
-
-/** The connection over which backups ask. */
-async function connect(): Promise<PoolClient> {
-  const client = await pool.connect();
-  return client.on('error', () => {}); // the running query fails with the same error, which is handled
-}
 
 /** Prepares the store; returns where the journals are stored up to. */
 async function begin(client: PoolClient, ingest: Ingest, requests: StoreRequests): Promise<JournalPositions> {

@@ -147,8 +147,9 @@ for (let round = 0; round < rounds; round++) for (const group of groups) await m
 groups.forEach(tellGroup);
 const [first, last] = [groups[0]!, groups.at(-1)!];
 if (first !== last) {
-  const times = first.rounds.map(({ own }, round) => last.rounds[round]!.own.rate / own.rate);
-  console.log(`the last has ${median(times).toFixed(2)} x the rate of the first (median)`);
+  const times = (of: keyof Round) =>
+    median(first.rounds.map((round, index) => last.rounds[index]![of].rate / round[of].rate)).toFixed(2);
+  console.log(`the last has ${times('own')} x the rate of the first, of bare ones ${times('bare')} x (medians)`);
 }
 
 // The same links with level full: every answer is the page that measures.
