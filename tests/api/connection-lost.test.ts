@@ -27,9 +27,8 @@ test.each(Object.entries(pools))('one that is held between two queries, of the p
 test('one that is asked something long', async () => {
   const asked = withClient(async (client) => {
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    const slow = client.query('SELECT pg_sleep(60)');
-    await pool.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]);
-    await slow;
+    const end = () => pool.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]);
+    await Promise.all([client.query('SELECT pg_sleep(60)'), end()]);
   });
   await expect(asked).rejects.toThrow(/terminat/);
   expect((await pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);

@@ -44,8 +44,9 @@ test('a journal that is half full is stored at once, however busy visitors keep 
       );
     expect(clicks).toBeGreaterThan(5 * FEW_CLICKS);
     await expect.poll(() => ingester.figures().stored).toBe(clicks);
-    // The one before, what was there when the first was read, one under load, and all that is left: not a thousand at a time.
-    expect([...batches].length, [...batches].join()).toBeLessThanOrEqual(4);
+    // The one before, what was there when the first was read, one or two under load, and all that is left: not a thousand at a time,
+    // which were eight.
+    expect([...batches].length, [...batches].join()).toBeLessThanOrEqual(5);
   } finally {
     clearInterval(announcing);
     clearInterval(looking);
