@@ -55,6 +55,7 @@ export class ServerProcesses {
     this.#node = node;
     const given = {
       ...{ folder: node.folder, nodeId: node.nodeId, environment: shareOf(count) },
+      // What V8 was told of the main process holds for these as well.
       execArgv: [...process.execArgv, `--max-old-space-size=${heapOf(count)}`],
     };
     const start = (number: number) =>

@@ -1,14 +1,9 @@
 // An ingester beside busy server processes: it leaves them the processors, but loses no click for want of room in the journal.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import { expect, test } from 'vitest';
-import { startIngester } from '../../api/worker/ingester.ts';
-import { Journal } from '../../api/clicks/journal.ts';
-import { claimNode } from '../../api/clicks/node-claim.ts';
-import { config } from '../../api/common/config.ts';
 import { appendAll } from '../kit/clicks.ts';
+import { openIngester } from '../kit/ingester.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { person, useWorld } from '../kit/world.ts';
 
@@ -19,14 +14,9 @@ const MEGABYTE = 1024 * 1024;
 const FEW_CLICKS = 1_000;
 
 test('a journal that is half full is stored at once, however busy visitors keep the server', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'footbridge-busy-'));
-  const folder = join(data, 'journal');
-  mkdirSync(folder);
-  const claim = await claimNode({ connectionString: config.databaseUrl!, folder: data, onLost: () => {} });
-  const journal = new Journal({ folder, maxBytes: MEGABYTE, syncMs: 100 });
   const linkId = numberOf((await shorten(await person())).id);
   process.env.JOURNAL_MAX_MB = '1'; // of the process that starts here
-  const ingester = startIngester(folder, claim);
+  const { ingester, journal, close } = await openIngester();
   delete process.env.JOURNAL_MAX_MB;
   await appendAll(journal, [{ linkId }]);
   await expect.poll(() => ingester.figures().stored).toBe(1);
@@ -51,9 +41,6 @@ test('a journal that is half full is stored at once, however busy visitors keep 
     clearInterval(announcing);
     clearInterval(looking);
     for (const other of others) other.kill('SIGKILL');
-    journal.close();
-    await ingester.stop();
-    await claim.release(true);
-    rmSync(data, { recursive: true, force: true });
+    await close();
   }
 });

@@ -4,37 +4,23 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patience, startIngester, type Ingester } from '../../api/worker/ingester.ts';
+import { patience, type Ingester } from '../../api/worker/ingester.ts';
 import { Journal } from '../../api/clicks/journal.ts';
 import { lagOf } from '../../api/worker/lag.ts';
-import { claimNode } from '../../api/clicks/node-claim.ts';
-import { config } from '../../api/common/config.ts';
 import { db } from '../../api/database/db.ts';
 import { appendAll } from '../kit/clicks.ts';
+import { openIngester } from '../kit/ingester.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { person, useWorld } from '../kit/world.ts';
 
 useWorld();
 
-const data = mkdtempSync(join(tmpdir(), 'footbridge-hung-'));
-const folder = join(data, 'journal');
 let journal: Journal;
 let ingester: Ingester;
-let release: () => Promise<void>;
+let close: () => Promise<void>;
 
-beforeAll(async () => {
-  mkdirSync(folder);
-  const claim = await claimNode({ connectionString: config.databaseUrl!, folder: data, onLost: () => {} });
-  release = () => claim.release(true);
-  journal = new Journal({ folder, maxBytes: 1024 * 1024, syncMs: 100 });
-  ingester = startIngester(folder, claim);
-});
-afterAll(async () => {
-  journal.close();
-  await ingester.stop();
-  await release();
-  rmSync(data, { recursive: true, force: true });
-});
+beforeAll(async () => ({ journal, ingester, close } = await openIngester()));
+afterAll(() => close());
 
 const processOf = () => {
   const found = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args=']).toString().split('\n');
