@@ -130,8 +130,8 @@ export interface Percentiles {
 
 /** More would claim to be exact. */
 const DIGITS = 3;
-/** Products of shares are not exact. */
-const EPSILON = 1e-9;
+/** Products of shares are not exact: so much is forgiven them, and a half is rounded up. */
+export const EPSILON = 1e-9;
 
 /** A class in the product-limit estimate. */
 export interface SurvivalStep {

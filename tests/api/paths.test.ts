@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mintClickId } from '../../api/click-model/click-id.ts';
+import { classStarts, LOWER_BOUND, quantities } from '../../api/click-model/quantities.ts';
 import { clickFlags } from '../../api/click-model/record.ts';
 import { pool } from '../../api/database/db.ts';
 import { speedSharesOf } from '../../api/figures/contract/speed-shares.ts';
@@ -63,6 +64,13 @@ describe('distributions', () => {
     const bounds = speedSharesOf(Int32Array.from([1 + 512, 3]));
     expect(bounds.map(({ percentage }) => percentage)).toEqual([null, null, null, null]);
     expect(speedSharesOf(new Int32Array(0))).toEqual([]);
+  });
+
+  test('round a half up, whatever the product of shares makes of it', () => {
+    const classOf = (mbps: number) => classStarts.findIndex((start) => start >= mbps * quantities.speed.steps) + 1;
+    const histogram = Int32Array.from([classOf(0.5), 5, classOf(5), 1, classOf(40), 3, classOf(2) + LOWER_BOUND, 3]);
+    // 7 of 12 have more than 0.5 Mbit/s, and 3 of 4 more than 5: 43.75 %.
+    expect(speedSharesOf(histogram).map(({ percentage }) => percentage)).toEqual([58.3, 58.3, 43.8, 43.8]);
   });
 
   const groups: [by: string, field: string][] = [

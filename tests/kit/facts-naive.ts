@@ -100,7 +100,8 @@ export function naiveShare(values: Known[], least: number) {
   const isUnknown = below.length === sorted.length && below.at(-1)!.isBound;
   return {
     mbps: least,
-    percentage: isUnknown ? null : Math.round(surviving * 1_000) / 10,
+    // A half is rounded up, also where the product is a little less.
+    percentage: isUnknown ? null : Math.round(surviving * 1_000 + 1e-9) / 10,
     reached: sorted.length - below.length,
     missed: below.filter(({ isBound }) => !isBound).length,
   };

@@ -1,4 +1,11 @@
-import { classStarts, quantities, speedThresholds, survival, type Histogram } from '../../click-model/quantities.ts';
+import {
+  classStarts,
+  EPSILON,
+  quantities,
+  speedThresholds,
+  survival,
+  type Histogram,
+} from '../../click-model/quantities.ts';
 
 /** How many clicks have at least a speed. */
 export interface SpeedShare {
@@ -24,7 +31,7 @@ export function speedSharesOf(histogram: Histogram): SpeedShare[] {
     const isUnknown = !above.length && last!.bounds > 0 && last!.beyond > 0;
     return {
       mbps,
-      percentage: isUnknown ? null : Math.round((last?.beyond ?? 1) * 1_000) / 10,
+      percentage: isUnknown ? null : Math.round((last?.beyond ?? 1) * 1_000 + EPSILON) / 10,
       reached: above.reduce((sum, { known, bounds }) => sum + known + bounds, 0),
       missed: below.reduce((sum, { known }) => sum + known, 0),
     };
