@@ -109,7 +109,7 @@ describe('a job', () => {
     start('b', [shared.job, own.job]);
     await expect.poll(() => shared.seen.runs).toBeGreaterThan(20);
     expect(shared.seen.most).toBe(1);
-    expect(own.seen.runs).toBe(2);
+    await expect.poll(() => own.seen.runs).toBe(2); // one node may have taken all twenty turns so far
     const { rows } = await pool.query('SELECT node FROM job ORDER BY node');
     expect(rows.map(({ node }) => node)).toEqual(['', 'a', 'b']);
   });
