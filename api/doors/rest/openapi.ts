@@ -1,4 +1,4 @@
-import type { SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
+import type { SwaggerTransform } from '@fastify/swagger';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
@@ -108,8 +108,8 @@ export const describeRoute: SwaggerTransform = (found) => {
 };
 
 /** The document with the schemas and headers that responses share; requests share none. */
-export const shareSchemas: SwaggerTransformObject = (document) => {
-  const { components, ...rest } = componentsFromZod(document) as OpenAPIV3_1.Document;
+export const shareSchemas = (openapiObject: OpenAPIV3_1.Document): OpenAPIV3_1.Document => {
+  const { components, ...rest } = componentsFromZod({ openapiObject }) as OpenAPIV3_1.Document;
   const schemas = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.endsWith('Input'));
   for (const methods of Object.values(rest.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods ?? {}))

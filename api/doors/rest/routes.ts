@@ -121,7 +121,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
   const app = root.withTypeProvider<ZodTypeProvider>();
   tellDeprecation(app);
   completeAnswers(app);
-  await documentRoutes(app);
+  const document = await documentRoutes(app);
   nameFieldsAsSent(app);
   await app.register(authRoutes); // before compression: its answers hold tokens, whose size must tell nothing
   await app.register(compress, {
@@ -132,7 +132,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
   });
   await app.register(async (open: TypedApp) => {
     open.addHook('onRequest', countStranger);
-    await docsRoutes(open);
+    await docsRoutes(open, document);
     await open.register(guideRoutes);
   });
   requireDeclaredScopes(app);
