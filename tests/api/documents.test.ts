@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { config } from '../../api/common/config.ts';
+// @ts-expect-error plain JavaScript: it runs before there is a Node that understands TypeScript
+import { serverEnvironment, serverFlags } from '../../scripts/supervise.mjs';
 
 const read = (path: string) => readFileSync(join(config.root, path), 'utf8');
 const below = (folder: string) =>
@@ -52,4 +54,11 @@ test('the guide and the map name many files, and a missing one is noticed', () =
 test('every decision record is listed', () => {
   const records = readdirSync(join(config.root, 'docs/decisions')).filter((name) => name !== 'README.md');
   for (const name of records) expect(read('docs/decisions/README.md')).toContain(`(${name})`);
+});
+
+test('another supervisor is told to start the server as ours does', () => {
+  const text = read('docs/operating.md');
+  expect(text).toContain(`\`node_modules/.bin/node ${serverFlags.join(' ')} build/server/main.js\``);
+  const { MALLOC_MMAP_THRESHOLD_: threshold } = serverEnvironment;
+  expect(text).toContain(`\`MALLOC_MMAP_THRESHOLD_=${threshold}\``);
 });
