@@ -65,8 +65,8 @@ async function recognise(request: FastifyRequest, reply: FastifyReply): Promise<
   if (!request.viewer) await countStranger(request, reply);
 }
 
-/** The body as text, up to the sender's size limit and not nested too deep; throws UserError PAYLOAD_TOO_LARGE and INVALID. */
-async function readBody({ viewer, headers }: FastifyRequest, body: IncomingMessage): Promise<string> {
+/** The body, up to the sender's size limit and not nested too deep; throws UserError PAYLOAD_TOO_LARGE and INVALID. */
+async function readBody({ viewer, headers }: FastifyRequest, body: IncomingMessage): Promise<object | string> {
   const most = MAX_BODY_BYTES[viewer ? 'signedIn' : 'stranger'];
   const chunks: Buffer[] = [];
   let bytes = Number(headers['content-length'] ?? 0) > most ? Infinity : 0;
@@ -78,7 +78,20 @@ async function readBody({ viewer, headers }: FastifyRequest, body: IncomingMessa
   if (bytes > most) throw new UserError('PAYLOAD_TOO_LARGE', 'The request body is too large.');
   const text = Buffer.concat(chunks).toString();
   refuseDeepJson(text);
-  return text;
+  return membersOf(text) ?? text;
+}
+
+/**
+ * The members of a body, of which Yoga asks whether there are any: of a text it would list every character, 0.1 ms for a thousand.
+ * null where there are none, which it refuses in its own words.
+ */
+function membersOf(text: string): object | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body && Object.keys(body).length ? body : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Throws UserError INVALID where the JSON among the parameters of a GET is nested too deep. */
@@ -93,7 +106,7 @@ function refuseDeepParameters({ query }: FastifyRequest): void {
  */
 export async function graphqlDoor(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
-  // The text goes to Yoga unchanged; it is read here to limit its size.
+  // It is read here to limit its size.
   app.addContentTypeParser('application/json', { bodyLimit: MAX_BODY_BYTES.signedIn }, readBody);
   app.setErrorHandler(refuseRequest);
   app.decorateRequest('viewer', null);

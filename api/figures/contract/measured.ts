@@ -76,26 +76,51 @@ export interface MeasuredFigures extends Record<Quantity, Percentiles> {
   durations: number[];
 }
 
-/** The figures of what was measured. */
+/** The figures of what was measured, each quantity's once somebody reads it: most rows are asked for one or two of seven. */
 export function measuredFiguresOf({ counts, histograms }: MeasuredSums): MeasuredFigures {
   const { visits, bounces, convertedVisits, conversions, converted } = counts;
   const hasOutcomes = visits > 0 || conversions > 0;
   const of = (quantity: Quantity) => histograms[quantity] ?? emptyHistogram;
+  const known: Partial<Record<Quantity, Percentiles>> = {};
+  const percentiles = (quantity: Quantity) => (known[quantity] ??= percentilesOf(quantity, of(quantity)));
   return {
-    ...(Object.fromEntries(quantityNames.map((name) => [name, percentilesOf(name, of(name))])) as Record<
-      Quantity,
-      Percentiles
-    >),
+    get roundTrip() {
+      return percentiles('roundTrip');
+    },
+    get jitter() {
+      return percentiles('jitter');
+    },
+    get speed() {
+      return percentiles('speed');
+    },
+    get delay() {
+      return percentiles('delay');
+    },
+    get score() {
+      return percentiles('score');
+    },
+    get sessionTime() {
+      return percentiles('sessionTime');
+    },
+    get pageLoad() {
+      return percentiles('pageLoad');
+    },
+    get speedShares() {
+      return speedSharesOf(of('speed'));
+    },
+    get qualities() {
+      return qualitiesOf(of('score'));
+    },
+    get durations() {
+      return durationsOf(of('sessionTime'));
+    },
     measured: counts.clicks,
-    speedShares: speedSharesOf(of('speed')),
-    qualities: qualitiesOf(of('score')),
     visits: visits || null,
     bounces: visits ? bounces : null,
     bounceRate: percentageOfAny(bounces, visits),
     conversionRate: percentageOfAny(convertedVisits, visits),
     conversions: hasOutcomes ? conversions : null,
     convertedClicks: hasOutcomes ? converted : null,
-    durations: durationsOf(of('sessionTime')),
   };
 }
 
