@@ -76,10 +76,23 @@ export interface MeasuredFigures extends Record<Quantity, Percentiles> {
   durations: number[];
 }
 
-/** The figures of what was measured, each quantity's once somebody reads it: most rows are asked for one or two of seven. */
+/** The figures of what was measured. */
 export function measuredFiguresOf({ counts, histograms }: MeasuredSums): MeasuredFigures {
   const { visits, bounces, convertedVisits, conversions, converted } = counts;
   const hasOutcomes = visits > 0 || conversions > 0;
+  return Object.assign(distributionsOf(histograms), {
+    measured: counts.clicks,
+    visits: visits || null,
+    bounces: visits ? bounces : null,
+    bounceRate: percentageOfAny(bounces, visits),
+    conversionRate: percentageOfAny(convertedVisits, visits),
+    conversions: hasOutcomes ? conversions : null,
+    convertedClicks: hasOutcomes ? converted : null,
+  });
+}
+
+/** What histograms tell, each worked out once somebody reads it: most rows are asked for one or two of seven quantities. */
+function distributionsOf(histograms: MeasuredSums['histograms']) {
   const of = (quantity: Quantity) => histograms[quantity] ?? emptyHistogram;
   const known: Partial<Record<Quantity, Percentiles>> = {};
   const percentiles = (quantity: Quantity) => (known[quantity] ??= percentilesOf(quantity, of(quantity)));
@@ -114,13 +127,6 @@ export function measuredFiguresOf({ counts, histograms }: MeasuredSums): Measure
     get durations() {
       return durationsOf(of('sessionTime'));
     },
-    measured: counts.clicks,
-    visits: visits || null,
-    bounces: visits ? bounces : null,
-    bounceRate: percentageOfAny(bounces, visits),
-    conversionRate: percentageOfAny(convertedVisits, visits),
-    conversions: hasOutcomes ? conversions : null,
-    convertedClicks: hasOutcomes ? converted : null,
   };
 }
 
