@@ -2,7 +2,7 @@ import type { Transaction } from '../database/db.ts';
 import { db } from '../database/db.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { localHour } from '../common/local-time.ts';
-import { utcDay } from '../common/days.ts';
+import { utcDay, utcMidnight } from '../common/days.ts';
 
 /** A change of an owner's time zone. */
 export interface ZoneChange {
@@ -12,7 +12,7 @@ export interface ZoneChange {
   timeZone: string;
 }
 
-const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+const midnight = (day: string) => new Date(utcMidnight(day));
 
 /**
  * A change of zone as it is stored, with the current day of the previous zone: clicks are stored under that day, and count as

@@ -6,19 +6,19 @@ export const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
 /** The day in UTC of a moment (milliseconds since 1970). */
 export const utcDay = (timestamp: number): string => new Date(timestamp).toISOString().slice(0, 10);
 
-/** When a day begins in UTC. */
-const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+/** When a day begins in UTC, milliseconds since 1970. */
+export const utcMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** The day (YYYY-MM-DD) that many days after a day; before it, for a negative number. */
 export function addDays(day: string, count: number): string {
-  return utcDay(startOf(day) + count * DAY_MS);
+  return utcDay(utcMidnight(day) + count * DAY_MS);
 }
 
 /** Every day from the first to the last, both included. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
-  const last = startOf(to);
-  for (let at = startOf(from); at <= last; at += DAY_MS) days.push(utcDay(at));
+  const last = utcMidnight(to);
+  for (let at = utcMidnight(from); at <= last; at += DAY_MS) days.push(utcDay(at));
   return days;
 }
 
@@ -26,7 +26,7 @@ export function daysBetween(from: string, to: string): string[] {
 const WEEK = 7;
 
 /** The day of the week, 1 (Monday) to 7 (Sunday). */
-export const weekdayOf = (day: string): number => new Date(startOf(day)).getUTCDay() || WEEK;
+export const weekdayOf = (day: string): number => new Date(utcMidnight(day)).getUTCDay() || WEEK;
 
 /** The seven days of the week, 1 (Monday) to 7 (Sunday), from the first of a week on. */
 export const weekdaysFrom = (firstWeekday: number): number[] =>
@@ -45,10 +45,10 @@ const EARLIEST_MS = 14 * HOUR_MS;
 const LATEST_MS = 36 * HOUR_MS;
 
 /** When a day begins in the first zone on earth, milliseconds since 1970. */
-export const beginsAnywhere = (day: string): number => startOf(day) - EARLIEST_MS;
+export const beginsAnywhere = (day: string): number => utcMidnight(day) - EARLIEST_MS;
 
 /** When a day is over in the last zone on earth, milliseconds since 1970. */
-export const endsEverywhere = (day: string): number => startOf(day) + LATEST_MS;
+export const endsEverywhere = (day: string): number => utcMidnight(day) + LATEST_MS;
 
 /** The last day that has begun somewhere on earth at a moment (milliseconds since 1970). */
 export const lastDayAt = (timestamp: number): string => utcDay(timestamp + EARLIEST_MS);

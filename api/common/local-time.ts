@@ -1,3 +1,4 @@
+import { utcMidnight } from './days.ts';
 import { Lru } from './lru.ts';
 
 export interface LocalHour {
@@ -73,7 +74,7 @@ export function endOfLocalDay(timeZone: string, ms: number): number {
 /** A moment (milliseconds since 1970) as ISO 8601 to the second on the clocks of an IANA zone, with its offset. */
 export function localTime(timeZone: string, ms: number): string {
   const { day, hour, startsAt } = localHour(timeZone, ms);
-  const shown = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS + (ms - startsAt);
+  const shown = utcMidnight(day) + hour * HOUR_MS + (ms - startsAt);
   const minutes = Math.round((shown - ms) / 60_000);
   const away = Math.abs(minutes);
   const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -1,7 +1,7 @@
 // Values in PostgreSQL's binary format: rows of COPY … FROM STDIN, and arrays as query parameters. Values sent by the ten
 // thousand are then neither printed here nor parsed by the server. The driver sends a Buffer as a binary parameter; the
 // server refuses an array of the wrong element type.
-import { POSTGRES_EPOCH_MS } from '../../common/days.ts';
+import { POSTGRES_EPOCH_MS, utcMidnight } from '../../common/days.ts';
 
 const ARRAY_HEADER = 20;
 const oids = { int8: 20, int2: 21, int4: 23, text: 25, date: 1082, timestamptz: 1184 } as const;
@@ -94,7 +94,7 @@ let lastNumber = 0;
 /** The date YYYY-MM-DD as days since 2000-01-01; consecutive clicks mostly have the same one. */
 function dayNumber(day: string): number {
   if (day === lastDay) return lastNumber;
-  lastNumber = (Date.parse(`${day}T00:00:00Z`) - POSTGRES_EPOCH_MS) / DAY_MS;
+  lastNumber = (utcMidnight(day) - POSTGRES_EPOCH_MS) / DAY_MS;
   lastDay = day;
   return lastNumber;
 }

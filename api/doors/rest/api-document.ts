@@ -26,8 +26,8 @@ export class ApiDocument {
     });
   }
 
-  /** Describes a route, unless that was done before. */
-  readonly describe: SwaggerTransform = (found) => this.#described.get(found.route) ?? describeRoute(found);
+  /** What was found out about a route, for whoever puts the document together. */
+  readonly describe: SwaggerTransform = ({ route }) => this.#described.get(route)!;
 
   /** The document as JSON, 1.3 MB, which all answers share. */
   text(): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../common/days.ts';
+import { daysBetween, utcMidnight } from '../../../common/days.ts';
 import type { ClickBlock } from '../layout/click-block.ts';
 import { LAYOUT } from '../layout/column-groups.ts';
 
@@ -108,7 +108,7 @@ function adjacentDays(open: MonthState['days'], covered: Set<string>, max: numbe
 function cut(days: MonthState['days'], max: number): CompactionRange[] {
   const slices = Math.ceil(total(days) / max);
   if (slices <= 1) return [whole(days)];
-  const begin = Date.parse(`${days[0]!.day}T00:00:00Z`);
+  const begin = utcMidnight(days[0]!.day);
   const step = 86_400_000 / slices;
   return Array.from({ length: slices }, (_, part) => ({
     ...whole(days),

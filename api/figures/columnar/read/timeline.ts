@@ -1,5 +1,5 @@
 import { FLAG_VALUES, flagBits, HOURS, REPEATED } from '../layout/column-groups.ts';
-import { beginsAnywhere } from '../../../common/days.ts';
+import { beginsAnywhere, weekdayOf } from '../../../common/days.ts';
 import { localHour } from '../../../common/local-time.ts';
 import { countRepeated, type RepeatedRows } from '../layout/repeated-visitors.ts';
 import type { ScanResults } from './scan-query.ts';
@@ -112,7 +112,7 @@ export class WeekHours extends HoursTimeline<'weekHours'> {
 
   protected addHours(day: string, hours: FlagCounts): void {
     const week = this.#week();
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || WEEKDAYS;
+    const weekday = weekdayOf(day);
     for (let hour = 0; hour < HOURS; hour++) addEntry(week, (weekday - 1) * HOURS + hour, hours, hour);
   }
 
