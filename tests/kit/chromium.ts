@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from
 import { localHour } from '../../api/common/local-time.ts';
 import { FLAGS } from './chromium-flags.ts';
 import { findChromium, findChromiumShell } from './chromium-path.ts';
+import { returnWindows, STILL_PAGE, takeWindow } from './kept-windows.ts';
 import { makeInstallation, type Installation } from './installation.ts';
 import { migratedFolder } from './migrated-folder.ts';
 import { Browser as FormBrowser, newAttempt, signUpForCode } from './browser.ts';
@@ -80,8 +81,9 @@ async function tellWindows({ browser, installation }: Stage): Promise<void> {
 
 /** Closes the windows of a test; tells what they showed where it failed. */
 export async function closeWindows(stage: Stage, { task }: TestContext): Promise<void> {
-  if (task.result?.state === 'fail') await tellWindows(stage);
-  await Promise.all(stage.browser.contexts().map((context) => context.close()));
+  const hasFailed = task.result?.state === 'fail';
+  if (hasFailed) await tellWindows(stage);
+  await returnWindows(stage.browser, stage.installation.origin, hasFailed);
 }
 
 /** Starts an installation for the tests of a file, and a browser with `options`; each test's windows are closed after it. */
@@ -110,22 +112,27 @@ const ZONES = ['Europe/Berlin', 'America/New_York'];
 /** A zone whose day does not end while the tests run: what they count as today stays today's. */
 const zoneInTheDay = () => ZONES.find((zone) => localHour(zone, Date.now()).hour < 23)!;
 
-/** A fresh window, nobody signed in. */
+const DESK = { width: 1280, height: 900 };
+
+/** A window as if it were new, nobody signed in. */
 export async function openTab(
   stage: Stage,
   options: { width?: number; dark?: boolean; isPhone?: boolean } = {},
 ): Promise<Tab> {
-  const context = await stage.browser.newContext({
-    viewport: { width: options.width ?? 1280, height: 900 },
-    colorScheme: options.dark ? 'dark' : 'light',
+  const { context, page } = await takeWindow(stage.browser, {
+    viewport: DESK,
     timezoneId: zoneInTheDay(),
     locale: 'en-US',
-    reducedMotion: 'reduce',
     hasTouch: options.isPhone ?? false,
     isMobile: options.isPhone ?? false,
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  const page = await context.newPage();
+  await page.setViewportSize({ ...DESK, width: options.width ?? DESK.width });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: options.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -140,7 +147,7 @@ const ownAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 const newEmail = () => `person${++people}-${Date.now()}@example.test`;
 
 /** Creates an account as the sign-up page does, but without a window; the next page of the tab is signed in. */
-export async function signedUp(stage: Stage, { context }: Tab): Promise<string> {
+export async function signedUp(stage: Stage, { page, context }: Tab): Promise<string> {
   const { origin } = stage.installation;
   const email = newEmail();
   const redirect_uri = `${origin}/auth/callback`;
@@ -158,9 +165,9 @@ export async function signedUp(stage: Stage, { context }: Tab): Promise<string> 
   const [name, value] = response.headers.getSetCookie()[0]!.split(';')[0]!.split('=') as [string, string];
   await context.addCookies([{ name, value, url: `${origin}/api/auth/`, httpOnly: true, sameSite: 'Strict' }]);
   const { tokens, user } = (await response.json()) as { tokens: Record<string, string>; user: object };
-  await context.addInitScript(
+  if (!page.url().startsWith(`${origin}/`)) await page.goto(origin + STILL_PAGE);
+  await page.evaluate(
     ([access, expiry, person]) => {
-      if (localStorage.getItem('access_token')) return; // renewed since
       localStorage.setItem('access_token', access!);
       localStorage.setItem('token_expiry', expiry!);
       localStorage.setItem('user', person!);
