@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..');
 const ROUTE = 'screens/create-url/CreateUrlScreen.tsx';
 const LIMIT_OF_SCRIPTS = 204_000;
 const LIMIT_OF_STYLES = 12_400;
-const LIMIT_OF_DASHBOARD = 224_600;
+const LIMIT_OF_DASHBOARD = 224_700;
 /** The pages that people open most have few files, too: each is a round trip where a server speaks HTTP/1.1. */
 const LIMIT_OF_LINK = 239_700;
 const FILES_OF_LINK = 12;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CreateUrlScreen } from '../../web/screens/create-url/CreateUrlScreen.tsx';
 import { RequestError } from '../../web/session/request-error.ts';
 
@@ -57,4 +57,35 @@ test('a hint that fails says nothing', async () => {
   const operation = await hint('CodeHintQuery');
   act(() => environment.mock.reject(operation, new RequestError(500)));
   expect(screen.queryByText(/This short code/)).toBeNull();
+});
+
+describe('a click below the field that is left', () => {
+  const warning = 'It did not answer.';
+  beforeEach(async () => {
+    type('Destination', 'https://example.com');
+    fireEvent.blur(screen.getByLabelText('Destination'));
+    await hint('useUrlValidationQuery');
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // whose `act` would show the answer by itself
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  const warn = async () =>
+    environment.mock.resolve(await hint('useUrlValidationQuery'), {
+      data: { validateUrl: { valid: true, url: 'https://example.com', error: null, warning, notChecked: null } },
+    } as never);
+
+  test('cannot begin between an answer and its being shown, which moves what is below', async () => {
+    const answered = warn();
+    expect(screen.queryByText(warning)).toBeNull();
+    await answered;
+    expect(screen.getByText(warning)).toBeTruthy();
+  });
+
+  test('ends where it began: an answer that comes meanwhile is shown after it', async () => {
+    fireEvent.pointerDown(submit());
+    await warn();
+    await new Promise((resolve) => setTimeout(resolve)); // a task of its own, in which React would have shown it
+    expect(screen.queryByText(warning)).toBeNull();
+    fireEvent.pointerUp(submit());
+    expect(await screen.findByText(warning)).toBeTruthy();
+  });
 });
