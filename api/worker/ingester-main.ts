@@ -12,8 +12,8 @@ import { observe, type ObservedClick } from '../clicks/enrich.ts';
 import { ReportFollower } from '../clicks/join-reports.ts';
 import { inChunks } from '../clicks/in-chunks.ts';
 import { Ingest, type ObservedBatch } from '../clicks/ingest.ts';
-import { giveWayToVisitors } from './give-way-to-visitors.ts';
-import { GivingWay } from './giving-way.ts';
+import { lowerWorkerPriority } from './worker-priority.ts';
+import { StoringThrottle } from './storing-throttle.ts';
 import type { FromIngester, ToIngester } from './ingester.ts';
 import {
   movedBy,
@@ -57,8 +57,8 @@ const MAX_BACKOFF_MS = 5_000;
 let wake = () => {};
 let isDraining = false;
 let opened: Places | null = null;
-const givingWay = new GivingWay(config.journal.maxBytes);
-const isBusy = () => givingWay.isNeeded();
+const throttle = new StoringThrottle(config.journal.maxBytes);
+const isBusy = () => throttle.isNeeded();
 const send = (message: FromIngester) => process.send?.(message);
 /** Sends a message; resolves when it has left this process, or the parent is gone. */
 const sent = (message: FromIngester) =>
@@ -70,7 +70,7 @@ const sent = (message: FromIngester) =>
 process.on('message', (message: ToIngester) => {
   if (typeof message === 'object') return find(message);
   if (message === 'drain') isDraining = true;
-  if (message === 'busy') givingWay.noteBusy();
+  if (message === 'busy') throttle.noteBusy();
   wake();
 });
 process.on('disconnect', () => process.exit(0));
@@ -92,7 +92,7 @@ function find({ find: address, id }: Extract<ToIngester, object>): void {
   if (opened) send({ type: 'place', id, place: opened.find(address) });
 }
 
-giveWayToVisitors(database);
+lowerWorkerPriority(database);
 freeMemoryWhenIdle(isBusy);
 setInterval(() => send({ type: 'alive' }), ALIVE_MS).unref();
 const places = openPlaces();
@@ -218,6 +218,6 @@ async function tryAhead(ingest: Ingest, from: JournalPositions): Promise<ReadAhe
 
 function report(positions: JournalPositions, stored: number, damagedBytes: number): void {
   const { bytes, lagBytes } = journals.sizes(positions);
-  givingWay.noteWaiting(lagBytes);
+  throttle.noteWaiting(lagBytes);
   send({ type: 'progress', stored, damagedBytes, lagBytes, keptBytes: bytes - lagBytes });
 }

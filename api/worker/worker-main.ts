@@ -13,7 +13,7 @@ import { runAll } from '../jobs/runner.ts';
 import { shareLimits } from '../limits/shared-counts.ts';
 import { mailQueue } from '../mail/mail-queue.ts';
 import { deliveryQueue } from '../webhooks/delivery-queue.ts';
-import { giveWayToVisitors } from './give-way-to-visitors.ts';
+import { lowerWorkerPriority } from './worker-priority.ts';
 import { jobsOf } from './jobs.ts';
 import type { ToWorker } from './worker.ts';
 
@@ -36,7 +36,7 @@ process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-giveWayToVisitors(database);
+lowerWorkerPriority(database);
 freeMemoryWhenIdle(isBusy);
 const endTracing = await startTracing('worker');
 await shareLimits(); // it requests destinations of people, too

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { giveWay } from '../../../database/give-way.ts';
+import { lowerBackendPriority } from '../../../database/backend-priority.ts';
 import { PrimaryClient } from '../../../database/primary-client.ts';
 import { ReplicaPool } from '../../../database/replica-pool.ts';
 import { copySocket } from '../../../database/copy/socket.ts';
@@ -23,7 +23,7 @@ export function columnarPool({ databaseUrl, databaseKind, databaseReadUrl, state
   };
   if (databaseReadUrl) return new ReplicaPool(settings, databaseReadUrl);
   const pool = new pg.Pool(settings);
-  if (databaseKind === 'embedded') giveWay(pool, READING_NICENESS);
+  if (databaseKind === 'embedded') lowerBackendPriority(pool, READING_NICENESS);
   pool.on('error', () => {}); // the next query gets another connection
   return pool;
 }

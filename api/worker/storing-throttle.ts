@@ -33,7 +33,7 @@ function processorsOfMachine(): Processors {
  * Decides whether storing clicks gives way to visitors: while they keep a server process busy and need all processors, and until
  * the journals, which keep the clicks meanwhile, are half full.
  */
-export class GivingWay {
+export class StoringThrottle {
   readonly #journalBytes: number;
   readonly #look: () => Processors;
   #busyUntil = -Infinity;

@@ -12,7 +12,7 @@ const LOWEST = 19;
  * Gives the backends that a pool of the embedded database connects to from now on this niceness: what they do for a process that gives
  * way to visitors would take the processor from those at full priority.
  */
-export function giveWay(pool: Pool, niceness: number): void {
+export function lowerBackendPriority(pool: Pool, niceness: number): void {
   pool.on('connect', (backend) => {
     const { processID } = backend as PoolClient & { processID: number };
     try {
