@@ -54,23 +54,19 @@ export async function takeWindow(browser: Browser, options: BrowserContextOption
 
 /** What tests set by these calls would stay for the next one. */
 function noteChanges({ context, page, sessions, scripts }: Kept): void {
-  const [newSession, ofContext, ofPage] = [context.newCDPSession, context.addInitScript, page.addInitScript];
-  context.newCDPSession = async (...args) => {
-    const session = await newSession.apply(context, args);
-    sessions.push(session);
-    return session;
-  };
-  context.addInitScript = async (...args) => {
-    const script = await ofContext.apply(context, args as Parameters<typeof ofContext>);
-    scripts.push(script);
-    return script;
-  };
-  page.addInitScript = async (...args) => {
-    const script = await ofPage.apply(page, args as Parameters<typeof ofPage>);
-    scripts.push(script);
-    return script;
-  };
+  context.newCDPSession = noting(context.newCDPSession.bind(context), sessions);
+  context.addInitScript = noting(context.addInitScript.bind(context), scripts);
+  page.addInitScript = noting(page.addInitScript.bind(page), scripts);
 }
+
+/** The same call, noting what it makes. */
+const noting =
+  <Args extends unknown[], Noted, Made extends Noted>(make: (...args: Args) => Promise<Made>, notes: Noted[]) =>
+  async (...args: Args): Promise<Made> => {
+    const made = await make(...args);
+    notes.push(made);
+    return made;
+  };
 
 /** Closes the windows of a test; those of `takeWindow` are emptied for the next one, unless `none` may be used again. */
 export async function returnWindows(browser: Browser, origin: string, none: boolean): Promise<void> {
@@ -114,7 +110,7 @@ async function empty({ context, page, sessions, scripts, listeners }: Kept, orig
   await page.mouse.move(-1, -1);
   await page.evaluate(() => sessionStorage.clear());
   await context.clearCookies();
-  const session = await page.context().newCDPSession(page);
+  const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.detach();
   sessions.length = 0;
