@@ -1,10 +1,11 @@
 // Generates everything that is derived from the sources, in the order of dependence: Prisma's client and Pothos' types, the
-// reserved words, the columns of CSV files, the measuring pages' scripts, the snippet, schema.graphql and Relay's artifacts.
+// reserved words, the countries, the columns of CSV files, the measuring pages' scripts, the snippet, schema.graphql and Relay's artifacts.
 // With `install` all but the last three. Snippet and schema are committed, and a test fails when they are stale; artifacts
 // are a step of their own (scripts/prepare.mjs). With `schema` all but what Prisma generates.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import worldCountries from 'world-countries';
 import { serverPaths } from '../api/doors/http/reserved-paths.ts';
 import { futureSegments, paths } from '../web/paths.ts';
 import { writeMeasureScripts } from './measure-script.ts';
@@ -37,9 +38,9 @@ function spareCompilerText(): void {
   const imported = /const \{ wasm \} = await import\(("@prisma\/client\/runtime\/[^"]+")\)/;
   if (!imported.test(generated)) throw new Error("Prisma's client imports its compiler in another way.");
   const read = `const { createRequire } = await import('node:module')
-    const { readFile } = await import('node:fs/promises')
-    const text = await readFile(createRequire(import.meta.url).resolve($1), 'latin1')
-    const wasm = text.slice(text.indexOf('"') + 1, text.lastIndexOf('"'))`;
+    const { readFileSync } = await import('node:fs')
+    const text = readFileSync(createRequire(import.meta.url).resolve($1))
+    const wasm = text.toString('latin1', text.indexOf('"') + 1, text.lastIndexOf('"'))`;
   writeFileSync(path, generated.replace(imported, read));
 }
 
@@ -58,6 +59,20 @@ const text =
   `export const reservedWords: ReadonlySet<string> = new Set(${JSON.stringify(words)});\n`;
 mkdirSync(join(root, 'api/generated'), { recursive: true });
 writeChanged(reserved, text);
+
+// The package is a text of 1.4 MB, which each process would read at its start.
+const countries = worldCountries.map(({ cca2, ccn3, latlng: [latitude, longitude] }) => ({
+  code: cca2,
+  numericCode: ccn3 || null,
+  latitude: latitude ?? null,
+  longitude: longitude ?? null,
+}));
+writeChanged(
+  join(root, 'api/generated/countries.ts'),
+  `// Written by scripts/generate.ts from the package world-countries.\n` +
+    `import type { CountryFacts } from '../common/countries.ts';\n\n` +
+    `export const countries: readonly CountryFacts[] = ${JSON.stringify(countries)};\n`,
+);
 
 // The app says which columns of a file it reads before the server reads them: by the same rules.
 for (const [source, name] of [

@@ -95,7 +95,7 @@ export async function prepare(options) {
   if (!isInstalled(root, options)) {
     await step('Installing packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
   }
-  const generated = ['prisma', 'reserved.ts', 'csv-columns.ts', 'link-fields.ts'].map(
+  const generated = ['prisma', 'reserved.ts', 'countries.ts', 'csv-columns.ts', 'link-fields.ts'].map(
     (name) => `api/generated/${name}`,
   );
   await once('generate', generated, 'Generating code', () => run(pinnedNode(), ['scripts/generate.ts', 'install']));

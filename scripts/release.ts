@@ -76,7 +76,6 @@ const UNREAD = [
   '@prisma/client/runtime/{query_compiler_fast_bg,wasm-compiler-edge,index-browser}*',
   '@ip-location-db/asn/{asn-ipv4.csv,asn-ipv6.csv}',
   '@prisma/client/runtime/*wasm-base64.js',
-  'world-countries/{data,dist/*.{xml,yml,csv},dist/countries-unescaped.json}',
   'fxa-common-password-list/src',
 ];
 

@@ -1,4 +1,4 @@
-import { countries } from '../common/countries.ts';
+import { countries, countryName } from '../common/countries.ts';
 
 /** A country to choose. */
 export interface CountryChoice {
@@ -8,13 +8,9 @@ export interface CountryChoice {
 }
 
 const codes = new Set(countries.map(({ code }) => code));
-const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** Whether these two letters are a country's. */
 export const isCountry = (code: string): boolean => codes.has(code);
-
-/** What a country is called. */
-export const countryName = (code: string): string => names.of(code) ?? code;
 
 /** Every country by its name. */
 export const countryChoices = (): CountryChoice[] =>

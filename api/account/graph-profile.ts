@@ -3,7 +3,8 @@ import { exposedFields, inputFields, type Exposed } from '../graph/member-fields
 import { askedNames } from '../common/member.ts';
 import { UserError } from '../common/user-error.ts';
 import { ownerOf } from '../common/viewer.ts';
-import { countryChoices, countryName, type CountryChoice } from './country-choices.ts';
+import { countryName } from '../common/countries.ts';
+import { countryChoices, type CountryChoice } from './country-choices.ts';
 import { ViewerNode } from './graph.ts';
 import { homeCountryOf } from './home-country.ts';
 import { profileMembers } from './members.ts';

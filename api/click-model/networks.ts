@@ -7,8 +7,10 @@ const STRIDES = 2_048;
 const STRIDE_BYTES = 1_024;
 /** Longer than any line. */
 const LINE_BYTES = 1_024;
-/** How much is read at a time to find those lines: with a call for each, the databases took half as long again to open. */
+/** How much is read at a time to find those lines, always into the same memory: fresh memory takes longer than the search. */
 const CHUNK_BYTES = 256 * STRIDE_BYTES;
+const NEWLINE = 0x0a;
+const COMMA = 0x2c;
 
 /**
  * A table of the autonomous systems that announce addresses, which stays on disk: CSV lines `first,last,number,organisation`
@@ -29,17 +31,18 @@ export class NetworkTable<Address extends number | bigint> {
     this.#descriptor = openSync(path, 'r');
     this.#size = fstatSync(this.#descriptor).size;
     this.#parse = parse;
-    for (let from = 0; from < this.#size; from += CHUNK_BYTES) this.#note(from);
+    const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES + LINE_BYTES);
+    for (let from = 0; from < this.#size; from += CHUNK_BYTES) this.#note(from, chunk);
   }
 
-  /** Notes where lines begin in a part of the file. */
-  #note(from: number): void {
-    const text = this.#read(from, Math.min(CHUNK_BYTES + LINE_BYTES, this.#size - from));
-    for (let at = 0; at < Math.min(CHUNK_BYTES, text.length); at += STRIDE_BYTES) {
-      const start = from + at && text.indexOf('\n', at) + 1;
-      if (from + at && (!start || start === text.length)) continue;
+  /** Notes where lines begin in a part of the file, which is read into `chunk`. */
+  #note(from: number, chunk: Buffer): void {
+    const bytes = chunk.subarray(0, readSync(this.#descriptor, chunk, 0, chunk.length, from));
+    for (let at = 0; at < Math.min(CHUNK_BYTES, bytes.length); at += STRIDE_BYTES) {
+      const start = from + at && bytes.indexOf(NEWLINE, at) + 1;
+      if (from + at && (!start || start === bytes.length)) continue;
       this.#starts.push(from + start);
-      this.#firsts.push(this.#numberAt(text, start));
+      this.#firsts.push(this.#parse(bytes.toString('latin1', start, bytes.indexOf(COMMA, start))));
     }
   }
 

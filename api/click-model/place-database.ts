@@ -7,8 +7,8 @@ const SHARED_VALUES = 4_096;
 /** 8 MB: the upper levels of the tree, which every address passes, and what was last read of the rest. */
 const PAGES = 8_192;
 const MARKER = Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1');
-/** The metadata are at the end, within so many bytes. */
-const METADATA_BYTES = 128 * 1024;
+/** The metadata are at the end: mostly within the first of these numbers of bytes, always within the second. */
+const METADATA_BYTES = [4 * 1024, 128 * 1024];
 /** Zeros between the tree and the data. */
 const SEPARATOR_BYTES = 16;
 /** Records are nested less deeply; a damaged file may lead in circles. */
@@ -112,12 +112,18 @@ export class PlaceDatabase {
   }
 }
 
+/** Where the metadata begin; throws where there are none. */
+function metadataOf(file: PagedFile): number {
+  for (const bytes of METADATA_BYTES) {
+    const from = Math.max(0, file.size - bytes);
+    const marker = file.slice(from, file.size - from).lastIndexOf(MARKER);
+    if (marker >= 0) return from + marker + MARKER.length;
+  }
+  throw new Error('it has no metadata');
+}
+
 function readLayout(file: PagedFile): Layout {
-  const from = Math.max(0, file.size - METADATA_BYTES);
-  const end = file.slice(from, file.size - from);
-  const marker = end.lastIndexOf(MARKER);
-  if (marker < 0) throw new Error('it has no metadata');
-  const at = from + marker + MARKER.length;
+  const at = metadataOf(file);
   const metadata = new Records(file, at).read(at) as Record<string, number>;
   const { node_count: nodeCount, record_size: recordBits, ip_version: ipVersion } = metadata;
   if (!nodeCount || !ipVersion) throw new Error('its metadata are incomplete');

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Countries } from 'world-countries';
+export { countries } from '../generated/countries.ts';
 
 /** What is known of a country. */
 export interface CountryFacts {
@@ -13,16 +11,8 @@ export interface CountryFacts {
   longitude: number | null;
 }
 
-/** Every country. An import of the package would keep its whole text, 1.4 MB, and all that it says. */
-export const countries: readonly CountryFacts[] = readCountries();
+let names: Intl.DisplayNames | undefined;
 
-function readCountries(): CountryFacts[] {
-  const file = createRequire(import.meta.url).resolve('world-countries/countries.json');
-  const all = JSON.parse(readFileSync(file, 'utf8')) as Countries;
-  return all.map(({ cca2, ccn3, latlng: [latitude, longitude] }) => ({
-    code: cca2,
-    numericCode: ccn3 || null,
-    latitude: latitude ?? null,
-    longitude: longitude ?? null,
-  }));
-}
+/** What a country is called in English; its code where it has no name. */
+export const countryName = (code: string): string =>
+  (names ??= new Intl.DisplayNames(['en'], { type: 'region' })).of(code) ?? code;

@@ -1,5 +1,5 @@
-const { compare } = new Intl.Collator('en');
+let collator: Intl.Collator | undefined;
 
 /** What has names, as people sort them. */
 export const inOrder = <Named extends { name: string }>(some: readonly Named[]): Named[] =>
-  some.toSorted((one, other) => compare(one.name, other.name));
+  some.toSorted((one, other) => (collator ??= new Intl.Collator('en')).compare(one.name, other.name));

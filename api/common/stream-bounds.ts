@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts';
+
 /** How far back a stream of clicks goes on after an interruption: by the time since clicks were stored, and by their number. */
 export const STREAM_LOOK_BACK_HOURS = 24;
 export const STREAM_LOOK_BACK_CLICKS = 100_000;
@@ -5,4 +7,4 @@ export const STREAM_LOOK_BACK_CLICKS = 100_000;
 export const FOLLOWING_NOTED_HOURS = 1;
 
 /** The same for descriptions of the APIs. */
-export const STREAM_BOUNDS = `for ${STREAM_LOOK_BACK_HOURS} hours and ${STREAM_LOOK_BACK_CLICKS.toLocaleString('en')} clicks of the account.`;
+export const STREAM_BOUNDS = `for ${STREAM_LOOK_BACK_HOURS} hours and ${grouped(STREAM_LOOK_BACK_CLICKS)} clicks of the account.`;

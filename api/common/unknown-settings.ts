@@ -8,9 +8,12 @@ function distanceOf(a: string, b: string, most: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+      least = Math.min(least, next[j]!);
     }
+    if (least > most) return Infinity; // what follows differs no less
     row = next;
   }
   return row[b.length]!;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { config } from '../common/config.ts';
 import { judgeDomain } from '../common/domain-name.ts';
 import { domainRules } from './members.ts';
+import { grouped } from '../common/grouped.ts';
 
 /** Domains that an account can have. */
 export const MAX_DOMAINS = 20;
@@ -12,7 +13,7 @@ export const messages = {
   ours: 'This is a host of this service itself.',
   special: 'This name exists only inside networks. Please enter a domain of the public internet.',
   unverifiedDefault: 'Only a verified domain can be the default.',
-  inUse: (links: number) => `This domain still has links (${links.toLocaleString('en')}). Move or delete them first.`,
+  inUse: (links: number) => `This domain still has links (${grouped(links)}). Move or delete them first.`,
   inUndo: 'A link on this domain was deleted just now and can still be restored. Try again in a minute.',
   unknown: (host: string) => `You have no domain ${host}.`,
   unverified: (host: string) => `The domain ${host} is not verified.`,

@@ -3,6 +3,7 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '../common/input-limits.ts';
 import { isStorable } from '../common/storable-text.ts';
 import { UserError } from '../common/user-error.ts';
 import type { FileRecord } from './formats.ts';
+import { grouped } from '../common/grouped.ts';
 
 /** Services have 60 columns at most; each costs time in every row. */
 const MAX_COLUMNS = 200;
@@ -11,7 +12,7 @@ const MAX_DEPTH = 20;
 
 export const fileRefusals = {
   tooLarge: 'The file is larger than 10 MB. Please import it in parts.',
-  tooMany: `The file has more than ${MAX_IMPORT_ROWS.toLocaleString('en')} rows. Please import it in parts.`,
+  tooMany: `The file has more than ${grouped(MAX_IMPORT_ROWS)} rows. Please import it in parts.`,
   empty: 'The file has no links.',
   archive: 'This is a spreadsheet or an archive. Please export the links as CSV or JSON.',
   encoding: 'The file is not text in UTF-8. Please save it as CSV or JSON in UTF-8.',

@@ -24,6 +24,7 @@ import {
   ruleWords,
   timeWords,
 } from './members.ts';
+import { grouped } from '../common/grouped.ts';
 
 export const messages = {
   rules: 'Redirect rules are a list.',
@@ -34,7 +35,7 @@ export const messages = {
   time: 'Please name days of the week, or the hours with both from and to.',
   hours: 'from and to must be different times.',
   dates: 'Please name a date for from, for until, or for both; until comes later.',
-  tooLong: `The rules of a link have at most ${MAX_RULES_LENGTH.toLocaleString('en')} characters together.`,
+  tooLong: `The rules of a link have at most ${grouped(MAX_RULES_LENGTH)} characters together.`,
 } as const;
 
 /** Members that are null are left out, as GraphQL clients send them. */

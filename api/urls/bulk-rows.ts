@@ -8,6 +8,7 @@ import type { ChooseDomain } from '../domains/chosen-domain.ts';
 import { refusalOfMany, type PasswordHash } from './link-passwords.ts';
 import { NewUrl } from './rules.ts';
 import { timesRefusal } from './times.ts';
+import { grouped } from '../common/grouped.ts';
 
 /** Files write no expiry as an empty cell. */
 const leftOut = (value: unknown) => (value === '' ? undefined : value);
@@ -16,7 +17,7 @@ const leftOut = (value: unknown) => (value === '' ? undefined : value);
 export const Row = NewUrl.extend({ expiresAt: z.preprocess(leftOut, NewUrl.shape.expiresAt) });
 
 export const noRows = 'Please add at least one URL';
-export const tooManyRows = `At most ${MAX_BULK_URLS.toLocaleString('en')} links can be created at once.`;
+export const tooManyRows = `At most ${grouped(MAX_BULK_URLS)} links can be created at once.`;
 
 type NewValues = z.output<typeof Row>;
 

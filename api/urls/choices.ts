@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const override = <Choice extends z.ZodType>(choice: Choice) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() || null : value), choice.nullish());
 
-/** Writes a, b or c: American English has a comma more. */
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** Writes a, b or c. */
+const either = (words: string[]) => words.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
 /**
  * The members of an option that chooses one of some words. `name` is its type in GraphQL, and `meanings` is what the words mean.
@@ -19,5 +19,5 @@ export const choiceOf = <Values extends Record<string, string>>(
   choices: Object.values(values),
   choiceType: { name, meanings },
   isNullable: true as const,
-  rule: override(z.enum(values, `The ${noun} must be ${either.format(Object.values(values))}.`)),
+  rule: override(z.enum(values, `The ${noun} must be ${either(Object.values(values))}.`)),
 });

@@ -8,6 +8,7 @@ import { importUrls, type BulkCreation } from './bulk-create.ts';
 import { namedRows, unnamedRows } from './csv-columns.ts';
 import { csvRecords } from './csv-records.ts';
 import { csvText } from './csv-text.ts';
+import { grouped } from '../common/grouped.ts';
 
 const ROWS = `max_rows must be a whole number from 1 to ${MAX_BULK_URLS}.`;
 /** How a file is read. */
@@ -44,7 +45,7 @@ export async function importCsv(viewer: Viewer, records: string[][], input: unkn
   const { skipHeader, maxRows } = parseInput(Options, input);
   const rows = skipHeader ? namedRows(viewer, records) : unnamedRows(viewer, records);
   if (rows.length > maxRows) {
-    throw new UserError('INVALID', `The file has more than ${maxRows.toLocaleString('en')} rows.`, 'csvFile');
+    throw new UserError('INVALID', `The file has more than ${grouped(maxRows)} rows.`, 'csvFile');
   }
   const { idempotencyKey } = input as { idempotencyKey?: unknown };
   return importUrls(viewer, { rows, idempotencyKey });

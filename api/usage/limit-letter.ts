@@ -6,6 +6,7 @@ import { ownerOf } from '../common/viewer.ts';
 import { usageOf } from './usage.ts';
 import type { Limit } from './warn-of-limits.ts';
 import { EMBEDDED_ISSUER } from '../openid/web-client.ts';
+import { grouped } from '../common/grouped.ts';
 
 interface Warning {
   ownerId: number;
@@ -13,8 +14,6 @@ interface Warning {
   level: 80 | 100;
   month: string;
 }
-
-const count = (figure: number) => figure.toLocaleString('en');
 
 /** Tells an owner that a limit is near or reached; null where there is nobody to tell, or who does not want to know. */
 export async function limitLetter({ ownerId, limit, level }: Warning): Promise<Letter | null> {
@@ -35,7 +34,7 @@ export async function limitLetter({ ownerId, limit, level }: Warning): Promise<L
     to: user.email,
     subject: level === 100 ? `Your plan's ${what} are used up` : `You have used ${level} % of your plan's ${what}`,
     paragraphs: [
-      `You have used ${count(used)} of ${count(most)} ${what} on the ${user.tier} plan.`,
+      `You have used ${grouped(used)} of ${grouped(most)} ${what} on the ${user.tier} plan.`,
       after,
       'You can turn these warnings off in your profile.',
     ],

@@ -5,13 +5,14 @@ import type { WebhookOffReason } from '../generated/prisma/enums.ts';
 import { isVerified } from '../identity/verified.ts';
 import type { Letter } from '../mail/letter.ts';
 import { MOST_WAITING, TRIED_DAYS } from './rules.ts';
+import { grouped } from '../common/grouped.ts';
 
 /** Why a webhook is off, in words for its owner. */
 export const offReasons: Record<WebhookOffReason, string> = {
   owner: 'You switched it off.',
   gone: 'Its endpoint answered 410 Gone.',
   failures: `Every attempt failed for ${TRIED_DAYS} days.`,
-  backlog: `${MOST_WAITING.account.toLocaleString('en')} deliveries of your account were waiting, ${MOST_WAITING.webhook.toLocaleString('en')} or more of them for it.`,
+  backlog: `${grouped(MOST_WAITING.account)} deliveries of your account were waiting, ${grouped(MOST_WAITING.webhook)} or more of them for it.`,
 };
 
 /** Tells an owner that a webhook was switched off; null where there is nobody to tell, or it is on again. */

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { notKnown, type Finding } from '../../common/health-checks.ts';
 import { readWaiting } from './outbox.ts';
+import { grouped } from '../../common/grouped.ts';
 
 /** Who waits longer than any hiccup takes is told of, milliseconds. */
 const NOTICED_MS = 10_000;
@@ -15,6 +16,6 @@ async function read(pool: Pick<Pool, 'query'>): Promise<Finding> {
   const minutes = Math.ceil(ms / MINUTE_MS);
   return {
     state: 'degraded',
-    message: `ClickHouse takes no clicks: ${clicks.toLocaleString('en')} wait in the database, the first for ${minutes} min. None is lost.`,
+    message: `ClickHouse takes no clicks: ${grouped(clicks)} wait in the database, the first for ${minutes} min. None is lost.`,
   };
 }

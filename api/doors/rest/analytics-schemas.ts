@@ -3,11 +3,12 @@ import { RETURNING } from '../../common/descriptions.ts';
 import { percentileMembers, qualityCounts } from './percentiles.ts';
 import { day, formerly, number, onceKnown, text, timestamp, whole } from './fields.ts';
 import { visitNeed } from './visit-need.ts';
+import { grouped } from '../../common/grouped.ts';
 
 /** Rows per list; the export has all of them. */
 export const listed = { cities: 5, urls: 20, texts: 100, combinations: 1_000 };
 const most = <Schema extends z.ZodType>(count: number, schema: Schema, more = '') =>
-  schema.describe(`The ${count.toLocaleString('en')} with the most clicks; /api/analytics/export has all.${more}`);
+  schema.describe(`The ${grouped(count)} with the most clicks; /api/analytics/export has all.${more}`);
 
 const SNIPPET = 'Needs the snippet on the destination.';
 const MEASUREMENT = 'Needs a measurement.';

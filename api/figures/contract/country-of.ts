@@ -1,4 +1,4 @@
-import { countries } from '../../common/countries.ts';
+import { countries, countryName } from '../../common/countries.ts';
 import { unpackCountry } from '../../click-model/dimensions.ts';
 
 /** A country as maps and lists show it. */
@@ -13,7 +13,6 @@ export interface Country {
   longitude: number | null;
 }
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const places = new Map(countries.map(({ code, ...place }) => [code, place]));
 const nowhere = { numericCode: null, latitude: null, longitude: null };
 
@@ -21,5 +20,5 @@ const nowhere = { numericCode: null, latitude: null, longitude: null };
 export function countryOf(packed: number): Country {
   const code = unpackCountry(packed);
   if (!code) return { code: null, name: 'Unknown', ...nowhere };
-  return { code, name: names.of(code) ?? code, ...(places.get(code) ?? nowhere) };
+  return { code, name: countryName(code), ...(places.get(code) ?? nowhere) };
 }

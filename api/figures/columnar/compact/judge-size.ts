@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { grouped } from '../../../common/grouped.ts';
 
 /** What a click takes of memory as columns: 109 MB for ten million of one owner (`npm run bench:analytics`). */
 const BYTES_A_CLICK = 11;
@@ -12,6 +13,6 @@ export async function judgeSize(client: Pick<ClientBase, 'query'>, memoryBytes: 
   );
   const bytes = (rows[0]!.clicks ?? 0) * BYTES_A_CLICK;
   if (bytes <= memoryBytes) return null;
-  const mb = (count: number) => `${Math.ceil(count / MEGABYTE).toLocaleString('en')} MB`;
+  const mb = (count: number) => `${grouped(Math.ceil(count / MEGABYTE))} MB`;
   return `The clicks of one account take about ${mb(bytes)} of memory, and a process keeps ${mb(memoryBytes)} of clicks: its figures are read from the database again and again. Raise ANALYTICS_MEMORY_MB, or keep clicks in ClickHouse.`;
 }
