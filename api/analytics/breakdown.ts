@@ -1,4 +1,5 @@
 import { db } from '../database/db.ts';
+import { quantityNames, type Quantity } from '../click-model/quantities.ts';
 import { isLabelDimension, unpackCountry, type Dimension } from '../click-model/dimensions.ts';
 import { variantNames, type VariantName } from '../experiments/variant-names.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
@@ -8,6 +9,7 @@ import { askClicks } from '../figures/engine/click-engine.ts';
 import { breakdownOrders, type Sums, type ValuePage, type ValueWindow } from '../figures/contract/contract.ts';
 import { measuredFiguresOf, nothingMeasured, type MeasuredFigures } from '../figures/contract/measured.ts';
 import { Facts } from './facts.ts';
+import { onceEach } from './once-each.ts';
 import { labelsOf, valuesWith } from './label-texts.ts';
 import { queryOf, type Scope } from './scope.ts';
 
@@ -71,15 +73,14 @@ export class Breakdown {
   /** All clicks of the scope that count, regardless of the search. */
   readonly clicks: number;
   readonly #ownerId: number;
-  readonly #readFacts: () => Promise<Map<number, MeasuredFigures>>;
+  readonly #facts: (quantities: readonly Quantity[]) => Promise<Map<number, MeasuredFigures>>;
   readonly #screens: () => Promise<Map<number, string>>;
-  #facts: Promise<Map<number, MeasuredFigures>> | undefined;
   #links: Promise<Map<number, ShortUrl>> | undefined;
 
   constructor(scope: Scope, dimension: Dimension, { rows, found, whole }: BreakdownPage, facts: Facts) {
     const { viewerId, includeBots } = scope;
     const values = rows.map(({ value }) => value);
-    this.#readFacts = () => facts.byValue(dimension, values);
+    this.#facts = onceEach((quantities) => facts.byValue(dimension, values, quantities));
     this.#screens = () => facts.topScreens(dimension);
     const counted = ({ clicks, bots }: { clicks: number; bots: number }) => (includeBots ? clicks + bots : clicks);
     this.clicks = counted(whole);
@@ -102,9 +103,12 @@ export class Breakdown {
     return (await (this.#links ??= this.#readLinks())).get(linkId) ?? null;
   }
 
-  /** What was measured of the clicks of a row. */
-  async factsOf({ value }: Pick<BreakdownRow, 'value'>): Promise<MeasuredFigures> {
-    return (await (this.#facts ??= this.#readFacts())).get(value) ?? measuredFiguresOf(nothingMeasured);
+  /** What was measured of the clicks of a row; all rows are read with the first. */
+  async factsOf(
+    { value }: Pick<BreakdownRow, 'value'>,
+    quantities: readonly Quantity[] = quantityNames,
+  ): Promise<MeasuredFigures> {
+    return (await this.#facts(quantities)).get(value) ?? measuredFiguresOf(nothingMeasured);
   }
 
   /** The most frequent screen of the clicks of a row, as 1280x800; null where none is known. */

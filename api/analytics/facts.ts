@@ -17,7 +17,7 @@ import {
   type MeasuredFigures,
   type MeasuredSums,
 } from '../figures/contract/measured.ts';
-import { durationStarts, quantityNames } from '../click-model/quantities.ts';
+import { durationStarts, quantityNames, type Quantity } from '../click-model/quantities.ts';
 import { shownDay, type DayRange } from '../figures/contract/period.ts';
 import { queryOf, type Scope } from './scope.ts';
 import { HOUR_MS, type SeriesPoint } from './series.ts';
@@ -85,11 +85,13 @@ export class Facts {
   }
 
   /** The figures of these values of a dimension, by their numbers; values of which nothing was measured are missing. */
-  async byValue(dimension: ClickDimension, values: readonly number[]): Promise<Map<number, MeasuredFigures>> {
-    const rows = await this.#among(
-      [dimension],
-      values.map((value) => [value]),
-    );
+  async byValue(
+    dimension: ClickDimension,
+    values: readonly number[],
+    quantities: readonly Quantity[],
+  ): Promise<Map<number, MeasuredFigures>> {
+    const all = values.map((value) => [value]);
+    const rows = await this.#among([dimension], all, quantities);
     return new Map(rows.map(({ values: [value], ...sums }) => [value!, measuredFiguresOf(sums)]));
   }
 
@@ -98,10 +100,8 @@ export class Facts {
 
   /** The same of these values of a dimension, by their numbers. */
   async sumsOf(dimension: ClickDimension, values: readonly number[]): Promise<(value: number) => MeasuredSums> {
-    const rows = await this.#among(
-      [dimension],
-      values.map((value) => [value]),
-    );
+    const all = values.map((value) => [value]);
+    const rows = await this.#among([dimension], all, quantityNames);
     return (value) => rows.find((row) => row.values[0] === value) ?? nothingMeasured;
   }
 
@@ -121,34 +121,39 @@ export class Facts {
   async ofCombinations(
     dimensions: CombinedDimensions,
     combinations: readonly (readonly number[])[],
+    quantities: readonly Quantity[] = quantityNames,
   ): Promise<(values: readonly number[]) => MeasuredFigures> {
-    const rows = await this.#among(dimensions, combinations);
+    const rows = await this.#among(dimensions, combinations, quantities);
     const known = new Map(rows.map(({ values, ...sums }) => [values.join(), measuredFiguresOf(sums)]));
     return (values) => known.get(values.join()) ?? measuredFiguresOf(nothingMeasured);
   }
 
   /** The figures of a point of a series, which is in one of these ranges. */
-  async ofPoint({ date, lastDate, at }: SeriesPoint, range: DayRange): Promise<MeasuredFigures> {
+  async ofPoint(
+    { date, lastDate, at }: SeriesPoint,
+    range: DayRange,
+    quantities: readonly Quantity[] = quantityNames,
+  ): Promise<MeasuredFigures> {
     if (at) {
-      const quarters = await this.#quarters(range);
+      const quarters = await this.#quarters(range, quantities);
       return sumUp(QUARTERS.flatMap((offset) => quarters.get(at.getTime() + offset) ?? []));
     }
-    const days = await this.#days(range);
+    const days = await this.#days(range, quantities);
     return sumUp(daysBetween(date, lastDate).flatMap((day) => days.get(day) ?? []));
   }
 
   /** The figures of each hour of the day, by its number; hours in which nothing was measured are missing. */
-  byHour(): Promise<Map<number, MeasuredFigures>> {
-    return this.#once('hours', async () => {
-      const wanted = { kind: 'measuredHours', quantities: quantityNames } as const;
+  byHour(quantities: readonly Quantity[] = quantityNames): Promise<Map<number, MeasuredFigures>> {
+    return this.#once(`hours ${quantities}`, async () => {
+      const wanted = { kind: 'measuredHours', quantities } as const;
       const rows = await askClicks(queryOf(this.#scope, this.#scope.days), wanted);
       return new Map(rows.map(({ hour, ...sums }) => [hour, measuredFiguresOf(sums)]));
     });
   }
 
   /** The figures of an hour of the day. */
-  ofHour = async (hour: number): Promise<MeasuredFigures> =>
-    (await this.byHour()).get(hour) ?? measuredFiguresOf(nothingMeasured);
+  ofHour = async (hour: number, quantities?: readonly Quantity[]): Promise<MeasuredFigures> =>
+    (await this.byHour(quantities)).get(hour) ?? measuredFiguresOf(nothingMeasured);
 
   /** The most frequent screen of each value of a dimension, by its number; values without any are missing. */
   topScreens(dimension: ClickDimension): Promise<Map<number, string>> {
@@ -177,46 +182,49 @@ export class Facts {
 
   /** The figures of as much of a compared range as has passed of the period; null where none of it was measured. */
   async #before(range: ComparedRange): Promise<MeasuredFigures | null> {
-    const sums = await this.sumsBefore(range);
+    const sums = await this.sumsBefore(range, ['sessionTime']); // no other of them is compared
     return sums.counts.clicks ? measuredFiguresOf(sums) : null;
   }
 
   /** What was measured of as much of a compared range as has passed of the period. */
-  sumsBefore({ from, to, until, span }: ComparedRange): Promise<MeasuredSums> {
+  sumsBefore(
+    { from, to, until, span }: ComparedRange,
+    quantities: readonly Quantity[] = quantityNames,
+  ): Promise<MeasuredSums> {
     const part = until === null ? (span ?? null) : { since: span?.since ?? null, before: until, isWholeHours: false };
-    return this.#total({ from, to, span: part });
+    return this.#total({ from, to, span: part }, quantities);
   }
 
   /** In parts: what is counted at once takes memory for each combination. */
-  async #among(by: readonly ClickDimension[], all: readonly (readonly number[])[]) {
+  async #among(by: readonly ClickDimension[], all: readonly (readonly number[])[], quantities: readonly Quantity[]) {
     const rows: AggregationResults['measured'] = [];
     for (let at = 0; at < all.length; at += MOST_MEASURED) {
       const among = all.slice(at, at + MOST_MEASURED);
       const query = queryOf(this.#scope, this.#scope.days);
-      rows.push(...(await askClicks(query, { kind: 'measured', by, among, quantities: quantityNames })));
+      rows.push(...(await askClicks(query, { kind: 'measured', by, among, quantities })));
     }
     return rows;
   }
 
-  #total(range: DayRange): Promise<MeasuredSums> {
-    return this.#once(`total ${keyOf(range)}`, async () => {
-      const whole = { kind: 'measured', by: [], among: null, quantities: quantityNames } as const;
+  #total(range: DayRange, quantities: readonly Quantity[] = quantityNames): Promise<MeasuredSums> {
+    return this.#once(`total ${keyOf(range)} ${quantities}`, async () => {
+      const whole = { kind: 'measured', by: [], among: null, quantities } as const;
       const [sums] = await askClicks(queryOf(this.#scope, range), whole);
       return sums ?? nothingMeasured;
     });
   }
 
-  #days(range: DayRange) {
-    return this.#once(`days ${keyOf(range)}`, async () => {
-      const rows = await askClicks(queryOf(this.#scope, range), { kind: 'measuredTimes', unit: 'day' });
+  #days(range: DayRange, quantities: readonly Quantity[]) {
+    return this.#once(`days ${keyOf(range)} ${quantities}`, async () => {
+      const rows = await askClicks(queryOf(this.#scope, range), { kind: 'measuredTimes', unit: 'day', quantities });
       return Map.groupBy(rows, ({ day }) => shownDay(day, range));
     });
   }
 
   /** By the start of a quarter; one may belong to two days where the owner changed the zone. */
-  #quarters(range: DayRange) {
-    return this.#once(`quarters ${keyOf(range)}`, async () => {
-      const rows = await askClicks(queryOf(this.#scope, range), { kind: 'measuredTimes', unit: 'quarter' });
+  #quarters(range: DayRange, quantities: readonly Quantity[]) {
+    return this.#once(`quarters ${keyOf(range)} ${quantities}`, async () => {
+      const rows = await askClicks(queryOf(this.#scope, range), { kind: 'measuredTimes', unit: 'quarter', quantities });
       return Map.groupBy(rows, ({ startsAt }) => startsAt!);
     });
   }

@@ -23,6 +23,9 @@ import {
 import type { CombinedDimensions } from '../figures/contract/contract.ts';
 import type { MeasuredFigures } from '../figures/contract/measured.ts';
 import { FactsType } from './graph-facts.ts';
+import { onceEach } from './once-each.ts';
+import { quantitiesRead } from './graph-quantities.ts';
+import type { Quantity } from '../click-model/quantities.ts';
 import type { Scope } from './scope.ts';
 import type { SocialNetwork } from './social-networks.ts';
 
@@ -30,7 +33,7 @@ const TOP = 10;
 const MOST = 250;
 const FARTHEST = 100_000;
 
-type Shared<Row> = Row & { percentage: number; facts: () => Promise<MeasuredFigures> };
+type Shared<Row> = Row & { percentage: number; facts: (quantities: readonly Quantity[]) => Promise<MeasuredFigures> };
 
 /** The rows of a list, and what tells their figures apart. */
 interface List<Row> {
@@ -58,12 +61,11 @@ async function shares<Row extends { clicks: number }>(
 ): Promise<Shared<Row>[]> {
   const page = { first: atMost(first), offset: Math.min(Math.max(offset, 0), FARTHEST) };
   const [list, { value }] = await Promise.all([read(analytics.scope, page), analytics.clicks()]);
-  let factsOf: ReturnType<typeof analytics.facts.ofCombinations> | undefined;
+  const factsOf = onceEach((quantities) => analytics.facts.ofCombinations(dimensions, list.map(valuesOf), quantities));
   return list.map((row) => ({
     ...row,
     percentage: percentage(row.clicks, value),
-    facts: async () =>
-      (await (factsOf ??= analytics.facts.ofCombinations(dimensions, list.map(valuesOf))))(valuesOf(row)),
+    facts: async (quantities) => (await factsOf(quantities))(valuesOf(row)),
   }));
 }
 
@@ -88,7 +90,7 @@ const VersionType = builder.objectRef<Shared<BrowserClicks>>('BrowserVersion').i
       ...readsAlone,
       description: 'What was measured of its clicks.',
       complexity: READ,
-      resolve: ({ facts }) => facts(),
+      resolve: ({ facts }, _args, _context, info) => facts(quantitiesRead(info)),
     }),
   }),
 });
@@ -106,7 +108,7 @@ const CampaignType = builder.objectRef<Shared<CampaignClicks>>('Campaign').imple
       ...readsAlone,
       description: 'What was measured of its clicks.',
       complexity: READ,
-      resolve: ({ facts }) => facts(),
+      resolve: ({ facts }, _args, _context, info) => facts(quantitiesRead(info)),
     }),
   }),
 });

@@ -4,6 +4,7 @@ import type { Quality } from '../scoring/score.ts';
 import type { MeasuredFigures } from '../figures/contract/measured.ts';
 import { PercentilesType, SpeedShareType } from '../figures/contract/graph-percentiles.ts';
 import type { FactShare } from './facts.ts';
+import { quantitiesRead } from './graph-quantities.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 import { PERCENT, READ, RowType, SCAN } from './graph-rows.ts';
 
@@ -165,6 +166,6 @@ builder.objectField(RowType, 'facts', (t) =>
     type: FactsType,
     complexity: READ,
     description: 'What was measured of its clicks.',
-    resolve: ({ row, breakdown }) => breakdown.factsOf(row),
+    resolve: ({ row, breakdown }, _args, _context, info) => breakdown.factsOf(row, quantitiesRead(info)),
   }),
 );

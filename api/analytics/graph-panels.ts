@@ -10,6 +10,8 @@ import { AnalyticsType } from './graph-analytics.ts';
 import { FactsType } from './graph-facts.ts';
 import { BreakdownType, READ, rowsCost, SCAN } from './graph-rows.ts';
 import { DimensionEnum } from './graph-scope.ts';
+import { quantitiesRead } from './graph-quantities.ts';
+import type { Quantity } from '../click-model/quantities.ts';
 import type { DayRange } from '../figures/contract/period.ts';
 import { Text } from './scope.ts';
 import { granularities, type SeriesPoint } from './series.ts';
@@ -32,7 +34,7 @@ const Window = z.object({
 
 /** A point of a series, which reads what was measured of it where that is asked for. */
 interface Point extends SeriesPoint {
-  facts: () => Promise<MeasuredFigures>;
+  facts: (quantities: readonly Quantity[]) => Promise<MeasuredFigures>;
 }
 
 const Series = builder.objectRef<Point>('AnalyticsPoint').implement({
@@ -56,14 +58,14 @@ const Series = builder.objectRef<Point>('AnalyticsPoint').implement({
       ...readsAlone,
       complexity: READ,
       description: 'What was measured of its clicks.',
-      resolve: ({ facts }) => facts(),
+      resolve: ({ facts }, _args, _context, info) => facts(quantitiesRead(info)),
     }),
   }),
 });
 
 /** An hour of the day, which reads what was measured of it where that is asked for. */
 interface DayHour extends Omit<WeekHour, 'weekday'> {
-  facts: () => Promise<MeasuredFigures>;
+  facts: (quantities: readonly Quantity[]) => Promise<MeasuredFigures>;
 }
 
 const PeakHour = builder.objectRef<DayHour>('AnalyticsHour').implement({
@@ -78,7 +80,7 @@ const PeakHour = builder.objectRef<DayHour>('AnalyticsHour').implement({
       ...readsAlone,
       complexity: READ,
       description: 'What was measured of its clicks.',
-      resolve: ({ facts }) => facts(),
+      resolve: ({ facts }, _args, _context, info) => facts(quantitiesRead(info)),
     }),
   }),
 });
@@ -96,7 +98,7 @@ const WeekHourType = builder.objectRef<WeekHour>('AnalyticsWeekHour').implement(
 
 const withFacts =
   (analytics: Analytics, range: DayRange) =>
-  (point: SeriesPoint): Point => ({ ...point, facts: () => analytics.facts.ofPoint(point, range) });
+  (point: SeriesPoint): Point => ({ ...point, facts: (asked) => analytics.facts.ofPoint(point, range, asked) });
 
 const Order = builder.enumType('AnalyticsOrder', {
   description: 'Most clicks or visitors first; by ENGAGEMENT the lowest bounce rate first.',
@@ -149,7 +151,10 @@ builder.objectFields(AnalyticsType, (t) => ({
     description: 'The 24 hours of the day.',
     complexity: { field: SCAN, multiplier: TOP },
     resolve: async (analytics) =>
-      (await analytics.peakHours()).map((hour) => ({ ...hour, facts: () => analytics.facts.ofHour(hour.hour) })),
+      (await analytics.peakHours()).map((hour) => ({
+        ...hour,
+        facts: (asked) => analytics.facts.ofHour(hour.hour, asked),
+      })),
   }),
   heatmap: t.field({
     type: [WeekHourType],

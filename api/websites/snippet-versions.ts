@@ -22,7 +22,9 @@ function read(): SnippetVersion[] {
   });
 }
 
-const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+/** 1.10.0 comes after 1.9.0. */
+const byNumber = (one: string, other: string) => placeOf(one) - placeOf(other);
+const placeOf = (version: string) => version.split('.').reduce((place, part) => place * 1_000 + Number(part), 0);
 
 /** Every version that was ever released, oldest first: websites name them. */
 export const snippetVersions: readonly SnippetVersion[] = read();

@@ -92,7 +92,7 @@ async function measuredBy(scope: Scope, dimension: Dimension): Promise<Panel> {
 /** The panels of what was measured of a scope's clicks. */
 export const measuredPanels = async (scope: Scope): Promise<Record<string, Panel>> => ({
   'measured figures': measured({ kind: 'measured', by: [], among: null, quantities: quantityNames }),
-  'measured by day': measured({ kind: 'measuredTimes', unit: 'day' }),
+  'measured by day': measured({ kind: 'measuredTimes', unit: 'day', quantities: quantityNames }),
   'measured, countries': await measuredBy(scope, 'country'),
   'measured, networks': await measuredBy(scope, 'network'),
   'measured, links': await measuredBy(scope, 'link'),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mintClickId } from '../../api/click-model/click-id.ts';
-import { classStarts, LOWER_BOUND, quantities } from '../../api/click-model/quantities.ts';
+import { classStarts, LOWER_BOUND, quantities, quantityNames } from '../../api/click-model/quantities.ts';
 import { clickFlags } from '../../api/click-model/record.ts';
 import { pool } from '../../api/database/db.ts';
 import { speedSharesOf } from '../../api/figures/contract/speed-shares.ts';
@@ -99,6 +99,37 @@ describe('distributions', () => {
     expect(body.rows.map(({ label: _label, ...row }: any) => row)).toEqual(
       peakHours.map(({ hour, clicks: count, facts }: any) => ({ key: String(hour), clicks: count, ...facts })),
     );
+  });
+
+  const asked = [
+    ...quantityNames.map((name) => `${name} { count p50 p95 }`),
+    ...['speedShares { reached missed }', 'qualities { excellent good fair poor }', 'measured'],
+  ];
+  test.each([
+    'series',
+    'series(granularity: HOUR)',
+    'peakHours',
+    'browserVersions',
+    'breakdown(dimension: COUNTRY) { rows',
+  ])('of %s are the same, whichever are asked for, by other names and in fragments', async (list) => {
+    const end = '}'.repeat(list.split('{').length);
+    const ofList = async (fields: string) => {
+      const { data, errors } = await gql(
+        ada,
+        `{ viewer { analytics(scope: { period: LAST_7_DAYS }) { list: ${list} { facts { ${fields} } } ${end} } }
+          fragment Asked on ClickFacts { asked: ${fields.split(' asked: ').at(-1)} }`,
+      );
+      expect(errors).toBeUndefined();
+      const { list: found } = data.viewer.analytics;
+      return (found.rows ?? found).map(({ facts }: any) => facts);
+    };
+    const whole = await ofList(`...Asked ${asked.join(' ')} asked: measured`);
+    expect(whole.reduce((sum: number, { roundTrip }: any) => sum + roundTrip.count, 0)).toBe(14);
+    for (const field of asked) {
+      const [name] = field.split(' ') as [string];
+      const alone = await ofList(`... on ClickFacts { ...Asked } __typename asked: ${field}`);
+      expect(alone.map((facts: any) => facts.asked)).toEqual(whole.map((facts: any) => facts[name]));
+    }
   });
 
   test('are of people where bots count as clicks as well', async () => {

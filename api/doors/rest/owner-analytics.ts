@@ -84,7 +84,9 @@ export const toTraffic = async (analytics: Analytics, granularity: Granularity) 
   Promise.all(
     (await analytics.series.points(granularity)).map(async (point) => {
       const { date, lastDate, at, isRunning, isPartial, clicks, visitors } = point;
-      const { bounces, conversions, pageLoad } = await analytics.facts.ofPoint(point, analytics.scope.days);
+      const { bounces, conversions, pageLoad } = await analytics.facts.ofPoint(point, analytics.scope.days, [
+        'pageLoad',
+      ]);
       const measured = { bounces, conversions, pageLoadTime: pageLoad.mean };
       return { date, lastDate, at, isRunning, isPartial, clicks, uniqueVisitors: visitors, ...measured };
     }),
@@ -284,10 +286,8 @@ async function toVariants(analytics: Analytics) {
 /** The URLs with the most clicks. */
 export const toMostClicked = async (analytics: Analytics) => {
   const urls = await analytics.topUrls(listed.urls);
-  const facts = await analytics.facts.byValue(
-    'link',
-    urls.map(({ url }) => url.id),
-  );
+  const ids = urls.map(({ url }) => url.id);
+  const facts = await analytics.facts.byValue('link', ids, ['sessionTime']);
   return urls.map(({ url: { id, shortCode, title }, clicks, visitors }) => ({
     id,
     shortCode,

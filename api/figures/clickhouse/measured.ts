@@ -3,7 +3,7 @@ import { columnOf, type ClickDimension } from '../../click-model/dimensions.ts';
 import type { AggregationOf, AggregationResults, ClickQuery } from '../contract/contract.ts';
 import { measuredCountNames, type MeasuredCounts, type MeasuredSums } from '../contract/measured.ts';
 import { OUTCOMES, type MeasuredColumn } from '../../click-model/measured-sql.ts';
-import { quantityNames, type Quantity } from '../../click-model/quantities.ts';
+import type { Quantity } from '../../click-model/quantities.ts';
 import { dayOf, QUARTER } from './groupings.ts';
 import { rowsOf } from './rows.ts';
 import type { NamedValues } from './values.ts';
@@ -68,10 +68,10 @@ export async function sumMeasured(
 /** What was measured by day, or by quarter of an hour, oldest first. */
 export async function sumMeasuredTimes(
   query: ClickQuery,
-  { unit }: AggregationOf<'measuredTimes'>,
+  { unit, quantities }: AggregationOf<'measuredTimes'>,
 ): Promise<AggregationResults['measuredTimes']> {
   const day = 'toUInt16(day)'; // since 1970
-  const groups = await groupsOf(query, unit === 'day' ? [day] : [day, `intDiv(${QUARTER}, 1000)`], quantityNames);
+  const groups = await groupsOf(query, unit === 'day' ? [day] : [day, `intDiv(${QUARTER}, 1000)`], quantities);
   return groups.map(({ key: [days, seconds], ...measured }) => ({
     day: dayOf(days!),
     startsAt: seconds === undefined ? null : seconds * 1_000,

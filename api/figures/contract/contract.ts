@@ -118,7 +118,7 @@ export type Aggregation =
   /** What was measured of the combinations of dimensions of one column group; without any, of all clicks together. */
   | { kind: 'measured'; by: readonly ClickDimension[]; among: MeasuredAmong; quantities: readonly Quantity[] }
   /** What was measured by day, and by the start of a quarter of an hour. */
-  | { kind: 'measuredTimes'; unit: 'day' | 'quarter' }
+  | { kind: 'measuredTimes'; unit: 'day' | 'quarter'; quantities: readonly Quantity[] }
   /** What was measured by hour of the day, 0 to 23 on the owner's clocks. */
   | { kind: 'measuredHours'; quantities: readonly Quantity[] }
   /** Of each value of a dimension the daily visitors who reached a website with the snippet, and who converted. */

@@ -41,12 +41,15 @@ export const nothingMeasured: MeasuredSums = {
   histograms: {},
 };
 
-/** The sum of what was measured. */
-export function addMeasured(all: readonly MeasuredSums[]): MeasuredSums {
+/** The sum of what was measured, of some quantities. */
+export function addMeasured(
+  all: readonly MeasuredSums[],
+  quantities: readonly Quantity[] = quantityNames,
+): MeasuredSums {
   const counts = { ...nothingMeasured.counts };
   for (const one of all) for (const name of measuredCountNames) counts[name] += one.counts[name];
   const histograms: MeasuredSums['histograms'] = {};
-  for (const quantity of quantityNames) {
+  for (const quantity of quantities) {
     const own = all.flatMap((one) => one.histograms[quantity] ?? []);
     if (own.length) histograms[quantity] = addHistograms(own);
   }
@@ -80,7 +83,7 @@ export interface MeasuredFigures extends Record<Quantity, Percentiles> {
 export function measuredFiguresOf({ counts, histograms }: MeasuredSums): MeasuredFigures {
   const { visits, bounces, convertedVisits, conversions, converted } = counts;
   const hasOutcomes = visits > 0 || conversions > 0;
-  return Object.assign(distributionsOf(histograms), {
+  return Object.assign(distributionsOf(counts.clicks ? histograms : emptyHistograms), {
     measured: counts.clicks,
     visits: visits || null,
     bounces: visits ? bounces : null,
@@ -91,9 +94,21 @@ export function measuredFiguresOf({ counts, histograms }: MeasuredSums): Measure
   });
 }
 
+/** Of each quantity a histogram without clicks. */
+export const emptyHistograms: MeasuredSums['histograms'] = Object.fromEntries(
+  quantityNames.map((quantity) => [quantity, emptyHistogram]),
+);
+
+/** The histogram of a quantity; to take one that was not asked for as empty would show a wrong figure. */
+function askedFor(histograms: MeasuredSums['histograms'], quantity: Quantity): Histogram {
+  const histogram = histograms[quantity];
+  if (!histogram) throw new Error(`${quantity} was not asked for`);
+  return histogram;
+}
+
 /** What histograms tell, each worked out once somebody reads it: most rows are asked for one or two of seven quantities. */
 function distributionsOf(histograms: MeasuredSums['histograms']) {
-  const of = (quantity: Quantity) => histograms[quantity] ?? emptyHistogram;
+  const of = (quantity: Quantity) => askedFor(histograms, quantity);
   const known: Partial<Record<Quantity, Percentiles>> = {};
   const percentiles = (quantity: Quantity) => (known[quantity] ??= percentilesOf(quantity, of(quantity)));
   return {

@@ -1,5 +1,11 @@
 import { classSql, OUTCOMES, speedClassSql } from '../../click-model/measured-sql.ts';
-import { measuredFiguresOf, nothingMeasured, type MeasuredFigures } from '../contract/measured.ts';
+import {
+  emptyHistograms,
+  measuredFiguresOf,
+  nothingMeasured,
+  type MeasuredFigures,
+  type MeasuredSums,
+} from '../contract/measured.ts';
 import type { Quantity } from '../../click-model/quantities.ts';
 import { sumGroups } from '../sql/measured-groups.ts';
 
@@ -46,8 +52,11 @@ export async function askReports<Group extends string>(
     values,
     quantities.map(([quantity]) => quantity),
   );
+  // What reports do not have is empty.
+  const figures = ({ counts, histograms }: MeasuredSums) =>
+    measuredFiguresOf({ counts, histograms: { ...emptyHistograms, ...histograms } });
   const figuresOf = (name: string) =>
-    sums.filter(({ key }) => key[0] === name).map(({ key, ...own }) => ({ value: key[1], ...measuredFiguresOf(own) }));
+    sums.filter(({ key }) => key[0] === name).map(({ key, ...own }) => ({ value: key[1], ...figures(own) }));
   return {
     all: figuresOf('all')[0] ?? measuredFiguresOf(nothingMeasured),
     ...(Object.fromEntries(groups.map(([name]) => [name, figuresOf(name)])) as Record<Group, ReportFigures[]>),

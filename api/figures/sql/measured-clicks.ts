@@ -2,7 +2,7 @@ import { queryFigures } from '../../database/figures-pool.ts';
 import { columnOf, type ClickDimension } from '../../click-model/dimensions.ts';
 import type { AggregationOf, AggregationResults, ClickQuery } from '../contract/contract.ts';
 import { MEASURED_CLICKS, measuredColumns, OUTCOMES, type MeasuredColumn } from '../../click-model/measured-sql.ts';
-import { quantityNames, type Quantity } from '../../click-model/quantities.ts';
+import type { Quantity } from '../../click-model/quantities.ts';
 import { utcDay } from '../../common/days.ts';
 import { clicksOf } from './condition.ts';
 import { sumGroups } from './measured-groups.ts';
@@ -43,10 +43,10 @@ const QUARTER_MS = 15 * 60_000;
 /** What was measured by day, or by quarter of an hour, oldest first. */
 export async function sumMeasuredTimes(
   query: ClickQuery,
-  { unit }: AggregationOf<'measuredTimes'>,
+  { unit, quantities }: AggregationOf<'measuredTimes'>,
 ): Promise<AggregationResults['measuredTimes']> {
   const quarter = `floor(extract(epoch FROM c.at) * 1000 / ${QUARTER_MS})`;
-  const groups = await groupsOf(query, unit === 'day' ? [DAY] : [DAY, quarter], quantityNames);
+  const groups = await groupsOf(query, unit === 'day' ? [DAY] : [DAY, quarter], quantities);
   return groups.map(({ key: [day, start], ...measured }) => ({
     day: utcDay(EPOCH + day! * DAY_MS),
     startsAt: start === undefined ? null : start * QUARTER_MS,

@@ -29,8 +29,8 @@ export function rowsOf({ rows, begin, end }: Selection): Uint32Array {
 }
 
 /** What was measured of some clicks of a day. */
-function sumsOf({ measured }: MeasuredDay, rows: Uint32Array): MeasuredSums {
-  const table = new MeasuredTable(1, quantityNames);
+function sumsOf({ measured }: MeasuredDay, rows: Uint32Array, quantities: readonly Quantity[]): MeasuredSums {
+  const table = new MeasuredTable(1, quantities);
   table.add(measured, { rows, entries: null });
   return table.measuredOf(0) ?? nothingMeasured;
 }
@@ -38,7 +38,7 @@ function sumsOf({ measured }: MeasuredDay, rows: Uint32Array): MeasuredSums {
 /** What was measured of all clicks of a day, which is counted once and kept with the day; null where not all are selected. */
 function wholeOf(day: MeasuredDay, selection: Selection): MeasuredSums | null {
   if (selection.rows || !selection.days.length) return null;
-  return (day.whole ??= ofItsOwn(sumsOf(day, rowsOf(selection))));
+  return (day.whole ??= ofItsOwn(sumsOf(day, rowsOf(selection), quantityNames)));
 }
 
 /** What was measured of all clicks together. */
@@ -59,7 +59,8 @@ export class TotalCounter implements MeasuredCounter<'measured'> {
   }
 
   result(): AggregationResults['measured'] {
-    const { counts, histograms } = addMeasured([this.#table.measuredOf(0) ?? nothingMeasured, ...this.#wholeDays]);
+    const all = [this.#table.measuredOf(0) ?? nothingMeasured, ...this.#wholeDays];
+    const { counts, histograms } = addMeasured(all, this.#quantities);
     if (!counts.clicks) return [];
     const asked = this.#quantities.map((quantity) => [quantity, histograms[quantity] ?? emptyHistogram]);
     return [{ values: [], counts, histograms: Object.fromEntries(asked) }];
@@ -130,11 +131,17 @@ function tuplesOf(arity: number, all: readonly (readonly number[])[]): Tuples {
 
 /** What was measured of each day. */
 export class DayCounter implements MeasuredCounter<'measuredTimes'> {
+  readonly #quantities: readonly Quantity[];
   readonly #days: AggregationResults['measuredTimes'] = [];
+
+  constructor({ quantities }: AggregationOf<'measuredTimes'>) {
+    this.#quantities = quantities;
+  }
 
   add(day: MeasuredDay, selection: Selection): void {
     const whole = wholeOf(day, selection);
-    const sums = whole ? onPage(whole) : sumsOf(day, rowsOf(selection));
+    const quantities = this.#quantities;
+    const sums = whole ? onPage(whole, quantities) : sumsOf(day, rowsOf(selection), quantities);
     if (sums.counts.clicks) this.#days.push({ day: day.day, startsAt: null, ...sums });
   }
 
@@ -143,7 +150,12 @@ export class DayCounter implements MeasuredCounter<'measuredTimes'> {
 
 /** What was measured of each quarter of an hour. */
 export class QuarterCounter implements MeasuredCounter<'measuredTimes'> {
+  readonly #quantities: readonly Quantity[];
   readonly #quarters: AggregationResults['measuredTimes'] = [];
+
+  constructor({ quantities }: AggregationOf<'measuredTimes'>) {
+    this.#quantities = quantities;
+  }
 
   add(day: MeasuredDay, selection: Selection): void {
     const { day: name, rows } = day;
@@ -153,7 +165,7 @@ export class QuarterCounter implements MeasuredCounter<'measuredTimes'> {
     const quarters = [...Map.groupBy(rowsOf(selection), quarterOf)].sort(([a], [b]) => a - b);
     for (const [quarter, some] of quarters) {
       const startsAt = beginsAnywhere(name) + quarter * QUARTER_MS;
-      this.#quarters.push({ day: name, startsAt, ...sumsOf(day, Uint32Array.from(some)) });
+      this.#quarters.push({ day: name, startsAt, ...sumsOf(day, Uint32Array.from(some), this.#quantities) });
     }
   }
 

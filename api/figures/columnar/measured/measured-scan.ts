@@ -19,7 +19,7 @@ function counterOf(aggregation: MeasuredAggregation, dictionaries: Dictionaries)
     case 'measured':
       return aggregation.by.length ? new ValueCounter(aggregation, dictionaries) : new TotalCounter(aggregation);
     case 'measuredTimes':
-      return aggregation.unit === 'day' ? new DayCounter() : new QuarterCounter();
+      return aggregation.unit === 'day' ? new DayCounter(aggregation) : new QuarterCounter(aggregation);
     case 'measuredHours':
       return new HourCounter(aggregation);
     case 'distribution':

@@ -1,6 +1,13 @@
 import type { MeasuredSums } from '../../contract/measured.ts';
 import { OUTCOMES } from '../../../click-model/measured-sql.ts';
-import { classStarts, LOWER_BOUND, type Histogram, type Quantity } from '../../../click-model/quantities.ts';
+import {
+  classStarts,
+  emptyHistogram,
+  LOWER_BOUND,
+  quantityNames,
+  type Histogram,
+  type Quantity,
+} from '../../../click-model/quantities.ts';
 import type { MeasuredNumbers } from '../layout/measured-columns.ts';
 
 /** How many numbers a histogram has; only speeds have lower bounds. */
@@ -102,14 +109,18 @@ const histogramOf = (counts: Int32Array): Histogram =>
     return at;
   });
 
-const withHistograms = ({ counts, histograms }: MeasuredSums, change: (histogram: Histogram) => Histogram) => ({
+const withHistograms = (
+  { counts, histograms }: MeasuredSums,
+  quantities: readonly Quantity[],
+  change: (histogram: Histogram) => Histogram,
+) => ({
   counts,
-  histograms: Object.fromEntries(Object.entries(histograms).map(([name, histogram]) => [name, change(histogram)])),
+  histograms: Object.fromEntries(quantities.map((name) => [name, change(histograms[name] ?? emptyHistogram)])),
 });
 
-/** The same sums, copied to the page of a reply. */
-export const onPage = (sums: MeasuredSums): MeasuredSums =>
-  withHistograms(sums, (histogram) =>
+/** The same sums, those of some quantities, copied to the page of a reply. */
+export const onPage = (sums: MeasuredSums, quantities: readonly Quantity[]): MeasuredSums =>
+  withHistograms(sums, quantities, (histogram) =>
     written(histogram.length, (room) => {
       room.set(histogram);
       return histogram.length;
@@ -117,4 +128,5 @@ export const onPage = (sums: MeasuredSums): MeasuredSums =>
   );
 
 /** The same sums to keep: on a page they would keep the whole of it. */
-export const ofItsOwn = (sums: MeasuredSums): MeasuredSums => withHistograms(sums, (histogram) => histogram.slice());
+export const ofItsOwn = (sums: MeasuredSums): MeasuredSums =>
+  withHistograms(sums, quantityNames, (histogram) => histogram.slice());
