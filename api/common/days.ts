@@ -1,10 +1,15 @@
+import { Lru } from './lru.ts';
+
 const DAY_MS = 86_400_000;
+/** Twenty years: to write a day anew takes twenty times as long as to look it up, and an Overview has hundreds. */
+const written = new Lru<number, string>(8_192);
 
 /** PostgreSQL counts days and moments from 2000-01-01 on; milliseconds since 1970. */
 export const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
 
 /** The day in UTC of a moment (milliseconds since 1970). */
-export const utcDay = (timestamp: number): string => new Date(timestamp).toISOString().slice(0, 10);
+export const utcDay = (timestamp: number): string =>
+  written.getOrMake(Math.floor(timestamp / DAY_MS), () => new Date(timestamp).toISOString().slice(0, 10));
 
 /** When a day begins in UTC, milliseconds since 1970. */
 export const utcMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -93,8 +93,11 @@ async function storedOf(code: string) {
 /** Longer than a run of PINGs on this machine takes. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 400));
 
+/** The round trip of a line of so many milliseconds: a busy machine adds some of its own, and nothing takes any away. */
+const roundTripOver = (ms: number) => expect.toSatisfy((measured: number) => measured >= ms && measured < ms + 40);
+
 describe('over a line of 60 ms', () => {
-  const settled = { rtt: expect.closeTo(64, -1), jitter: expect.any(Number) };
+  const settled = { rtt: roundTripOver(60), jitter: expect.any(Number) };
 
   test('a click of a new account has its round trip in every figure, and nobody waited for it', async () => {
     const { owner, code } = await linkOf();
@@ -171,7 +174,7 @@ describe('over a line of 60 ms', () => {
     expect(told.status).toBe(200);
     await clicks.settle();
     expect((await db.measurement.findFirst({ where: { clickId: clickId.slice(0, 32) } }))!.isSuspect).toBe(true);
-    expect(await storedOf(code)).toMatchObject({ rtt: expect.closeTo(124, -1), page: null });
+    expect(await storedOf(code)).toMatchObject({ rtt: roundTripOver(120), page: null });
     session.destroy();
     way.close();
   });
