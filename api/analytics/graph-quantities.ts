@@ -8,7 +8,7 @@ const quantityOf = new Map<string, Quantity>([
   ['qualities', 'score'],
 ]);
 
-/** The quantities that are read of a field of type ClickFacts: to add up all seven takes longer than everything else. */
+/** The quantities that are read of a field of type ClickFacts: to add up all seven takes an Overview a seventh longer. */
 export function quantitiesRead({ fieldNodes, fragments }: GraphQLResolveInfo): readonly Quantity[] {
   const read = new Set<Quantity | undefined>();
   const visit = ({ selections }: SelectionSetNode) => {

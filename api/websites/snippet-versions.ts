@@ -23,8 +23,8 @@ function read(): SnippetVersion[] {
 }
 
 /** 1.10.0 comes after 1.9.0. */
-const byNumber = (one: string, other: string) => placeOf(one) - placeOf(other);
-const placeOf = (version: string) => version.split('.').reduce((place, part) => place * 1_000 + Number(part), 0);
+const byNumber = (one: string, other: string) => rankOf(one) - rankOf(other);
+const rankOf = (version: string) => version.split('.').reduce((rank, part) => rank * 1_000 + Number(part), 0);
 
 /** Every version that was ever released, oldest first: websites name them. */
 export const snippetVersions: readonly SnippetVersion[] = read();

@@ -80,13 +80,11 @@ export async function toDays(analytics: Analytics) {
 }
 
 /** Every day, hour, week or month of the period. */
-export const toTraffic = async (analytics: Analytics, granularity: Granularity) =>
+export const toTraffic = async ({ series, facts, scope }: Analytics, granularity: Granularity) =>
   Promise.all(
-    (await analytics.series.points(granularity)).map(async (point) => {
+    (await series.points(granularity)).map(async (point) => {
       const { date, lastDate, at, isRunning, isPartial, clicks, visitors } = point;
-      const { bounces, conversions, pageLoad } = await analytics.facts.ofPoint(point, analytics.scope.days, [
-        'pageLoad',
-      ]);
+      const { bounces, conversions, pageLoad } = await facts.ofPoint(point, scope.days, ['pageLoad']);
       const measured = { bounces, conversions, pageLoadTime: pageLoad.mean };
       return { date, lastDate, at, isRunning, isPartial, clicks, uniqueVisitors: visitors, ...measured };
     }),
