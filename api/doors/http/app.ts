@@ -59,10 +59,7 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: refuseUnreadable,
     clientErrorHandler: refuseMalformed,
-    serverFactory: (handler: RequestListener) =>
-      listeners.create((request, response) => {
-        if (!answerRedirect(request, response)) handler(request, response);
-      }),
+    serverFactory: (handler: RequestListener) => listeners.create(handler, answerRedirect),
   });
   listeners.accompany(app);
   app.setErrorHandler(handleError);

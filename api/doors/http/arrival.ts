@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import { config } from '../../common/config.ts';
 import type { Arrival } from '../../pages/measure-page.ts';
 import { noteArrival } from './hidden-arrivals.ts';
 import { isProxied } from './round-trip.ts';
+import type { RedirectRequest } from './redirect-handler.ts';
 
 /** The size of the records in which a trusted proxy encrypts answers, bytes; docs/operating.md has the line. */
 const HEADER = 'x-record-bytes';
@@ -18,7 +18,7 @@ const isShortPlain = config.shortOrigin.startsWith('http:');
  * own; of what a proxy encrypts, only where the proxy says that its records are small. Who runs the server hears of those
  * that do not.
  */
-export function arrivalOf(request: IncomingMessage): Arrival | null {
+export function arrivalOf(request: RedirectRequest): Arrival | null {
   if (!isProxied(request)) {
     return isShortPlain || (request.socket as Partial<TLSSocket>).encrypted ? 'own' : null;
   }

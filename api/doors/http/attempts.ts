@@ -1,20 +1,20 @@
-import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import { packAttempts, type RoundTripAttempt, type SpeedAttempt } from '../../click-model/attempts.ts';
 import type { RawClick } from '../../click-model/record.ts';
 import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { arrivalOf } from './arrival.ts';
 import { isProxied } from './round-trip.ts';
+import type { RedirectRequest } from './redirect-handler.ts';
 
 /** Why a plain redirect tells no speed of its visitor. */
-export function speedWithoutPage({ headers }: IncomingMessage, { isFull, measured }: RedirectLink): SpeedAttempt {
+export function speedWithoutPage({ headers }: RedirectRequest, { isFull, measured }: RedirectLink): SpeedAttempt {
   if (!isFull) return 'Level Essential';
   if (!measured) return 'Unverified website';
   return headers['save-data'] === 'on' ? 'Save-Data' : 'Not a page visit';
 }
 
 /** How a page tells a speed, or why it cannot; a website of the owner measures by itself. */
-export function speedOfPage(request: IncomingMessage, { measured }: RedirectLink): SpeedAttempt {
+export function speedOfPage(request: RedirectRequest, { measured }: RedirectLink): SpeedAttempt {
   if (measured === 'embed' || arrivalOf(request)) return 'Attempted';
   return isProxied(request) ? 'Behind a proxy' : 'Plain HTTP';
 }
@@ -24,13 +24,13 @@ export function speedOfPage(request: IncomingMessage, { measured }: RedirectLink
  * that a page or a website was given its id to report one.
  */
 export const attemptsOf = (
-  request: IncomingMessage,
+  request: RedirectRequest,
   { rttMs }: RawClick,
   speed: SpeedAttempt,
   isTried: boolean,
 ): number => packAttempts(isTried || rttMs !== null ? 'Attempted' : whyWithoutRoundTrip(request), speed);
 
-function whyWithoutRoundTrip(request: IncomingMessage): RoundTripAttempt {
+function whyWithoutRoundTrip(request: RedirectRequest): RoundTripAttempt {
   if (isProxied(request)) return 'Behind a proxy';
   return (request.socket as Partial<TLSSocket>).encrypted ? 'HTTP/1.1' : 'Plain HTTP';
 }

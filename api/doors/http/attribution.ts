@@ -1,15 +1,15 @@
-import type { IncomingMessage } from 'node:http';
 import { mintClickId } from '../../click-model/click-id.ts';
 import { clickFlags, type RawClick } from '../../click-model/record.ts';
 import { signClickId } from '../../measurements/signed-click-id.ts';
 import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { isProgram } from './raw-click.ts';
+import type { RedirectRequest } from './redirect-handler.ts';
 
 /**
  * The destination of a link to a website of the owner, with the click's id where a person opens it. Programs get none, and
  * neither do visitors who ask for privacy: what they do on a website is not tied to what they followed.
  */
-export function attributedDestination(request: IncomingMessage, click: RawClick, link: RedirectLink): string {
+export function attributedDestination(request: RedirectRequest, click: RawClick, link: RedirectLink): string {
   return isVisit(request.headers) && isTraceable(click) ? withVisitId(click, link) : link.destination;
 }
 
@@ -34,7 +34,7 @@ export function withClickId(destination: string, id: string): string {
 export const isTraceable = (click: RawClick): boolean => !(click.flags & clickFlags.privacy) && !isProgram(click);
 
 /** Browsers tell what a request is for, but not over plain HTTP, and older ones never: they ask for a page. */
-function isVisit(headers: IncomingMessage['headers']): boolean {
+function isVisit(headers: RedirectRequest['headers']): boolean {
   const mode = headers['sec-fetch-mode'];
   if (mode === undefined) return Boolean(headers.accept?.includes('text/html'));
   return mode === 'navigate' && headers['sec-fetch-dest'] === 'document';

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pictureUrl } from '../../cards/members.ts';
 import { readAgent } from '../../click-model/agent.ts';
 import { reasons } from '../../click-model/dimensions.ts';
@@ -8,11 +7,12 @@ import type { Card } from '../../urls/link-card.ts';
 import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { addressedDomain } from './addressed-host.ts';
 import { hintsOf } from './raw-click.ts';
+import type { RedirectRequest, RedirectResponse } from './redirect-handler.ts';
 
 const PREVIEW = reasons.indexOf('preview_agent');
 
 /** Whether a network asks what it shows of a link that has a card. */
-export const asksForCard = ({ headers }: IncomingMessage, { card }: RedirectLink): boolean =>
+export const asksForCard = ({ headers }: RedirectRequest, { card }: RedirectLink): boolean =>
   card !== null && readAgent(headers['user-agent'] ?? '', hintsOf(headers)).reason === PREVIEW;
 
 const tag = (attribute: 'property' | 'name', name: string, content: string | number) =>
@@ -53,7 +53,7 @@ const headers = {
 } as const;
 
 /** The page of a link's card: what networks read, and a way on for a person whose app calls itself like one. A code needs no escaping. */
-export function sendCard(request: IncomingMessage, response: ServerResponse, code: string, link: RedirectLink): void {
+export function sendCard(request: RedirectRequest, response: RedirectResponse, code: string, link: RedirectLink): void {
   const origin = shortOriginOf(addressedDomain(request)?.host ?? null);
   const address = `${origin}/${code}`;
   const called = link.card!.title ?? `${new URL(origin).host}/${code}`;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { clickIdDigits, mintClickId } from '../../click-model/click-id.ts';
 import { clickFlags, keepsRoundTrip, type RawClick } from '../../click-model/record.ts';
 import type { Journal } from '../../clicks/journal.ts';
@@ -6,6 +5,7 @@ import { rememberRoundTrip } from '../../measurements/witness.ts';
 import { pingAfterAnswer } from './ping-round-trips.ts';
 import { steppedRoundTrip } from './raw-click.ts';
 import { isProxied } from './round-trip.ts';
+import type { RedirectRequest } from './redirect-handler.ts';
 
 /** The round trips of clicks over connections of our own, found once visitors are on their way. */
 export class RoundTrips {
@@ -19,7 +19,7 @@ export class RoundTrips {
    * What is to be called once a click is answered, so that its round trip follows it into the journal; null where it cannot be
    * found or is not to be kept. The click gets its id and is marked as measured.
    */
-  of(request: IncomingMessage, click: RawClick): (() => void) | null {
+  of(request: RedirectRequest, click: RawClick): (() => void) | null {
     const { flags } = click;
     if (request.httpVersionMajor !== 2 || request.method !== 'GET') return null;
     if (!keepsRoundTrip(flags) || isProxied(request)) return null;

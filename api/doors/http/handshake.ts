@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import type { Http2SecureServer } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { roundTripFromProxy } from './round-trip.ts';
+import type { RedirectRequest } from './redirect-handler.ts';
 
 /** Where a socket keeps how long its handshake took, in milliseconds; sockets of HTTP/2 requests read through. */
 const HANDSHAKE = Symbol('handshake');
@@ -45,5 +45,5 @@ export function timeHandshakes(server: Http2SecureServer): void {
 const keyOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress}|${remotePort}`;
 
 /** Whether a request comes by a line on which the page that measures would hold its visitor up for too long. */
-export const isFar = (request: IncomingMessage): boolean =>
+export const isFar = (request: RedirectRequest): boolean =>
   ((request.socket as Socket & Timed)[HANDSHAKE] ?? 0) > FAR_MS || (roundTripFromProxy(request) ?? 0) > FAR_PROXIED_MS;

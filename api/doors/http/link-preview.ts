@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { shortOriginOf } from '../../common/short-origin.ts';
 import { escape } from '../../pages/html.ts';
 import { page } from '../../pages/page.ts';
 import { addressedDomain } from './addressed-host.ts';
 import type { RedirectLink } from '../../urls/redirect-link.ts';
+import type { RedirectRequest, RedirectResponse } from './redirect-handler.ts';
 
 /** The addresses that a link can lead to, each once. */
 function addressesOf({ destination, experiment, rules, apps }: RedirectLink): string[] {
@@ -29,8 +29,8 @@ ${destinations.map((one) => `<p class="address">${escape(one)}</p>`).join('\n')}
 
 /** Tells where a link leads, and since when; this is no click. A code needs no escaping. */
 export function sendPreview(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: RedirectRequest,
+  response: RedirectResponse,
   code: string,
   link: RedirectLink,
 ): void {

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { elsewhere } from '../../domains/served-domains.ts';
 import { isForwardable } from '../../urls/forward-path.ts';
 import type { RedirectLink } from '../../urls/redirect-link.ts';
@@ -6,6 +5,7 @@ import { sendProblem, type Problem } from './problem-page.ts';
 import { addressedDomain } from './addressed-host.ts';
 import { sendAway, sendOn } from './send-on.ts';
 import { codeOf, isPreview } from './short-code-path.ts';
+import type { RedirectRequest, RedirectResponse } from './redirect-handler.ts';
 
 /** Why a link cannot be followed; null where it can. */
 export function problemOf(link: RedirectLink | null): Problem | null {
@@ -21,13 +21,13 @@ export function problemOf(link: RedirectLink | null): Problem | null {
  * The same at the address that is opened: with + at its end, a link whose owner does not want it to tell where it leads is as good as
  * missing.
  */
-export const problemAt = (request: IncomingMessage, link: RedirectLink | null): Problem | null =>
+export const problemAt = (request: RedirectRequest, link: RedirectLink | null): Problem | null =>
   problemOf(link) ?? (link!.hasPreview || !asksForPreview(request) ? null : 'missing');
 
-const asksForPreview = (request: IncomingMessage) => isPreview(request, codeOf(request.url!)!);
+const asksForPreview = (request: RedirectRequest) => isPreview(request, codeOf(request.url!)!);
 
 /** Refuses whatever is neither opening a link nor its password. */
-export function refuseMethod(request: IncomingMessage, response: ServerResponse): void {
+export function refuseMethod(request: RedirectRequest, response: RedirectResponse): void {
   response.setHeader('allow', 'GET, HEAD');
   sendProblem(request, response, 'method');
 }
@@ -41,8 +41,8 @@ export const problemBehind = ({ pathForwarding }: RedirectLink, rest: string): P
  * only asks where it leads is not led to where it leads once it has ended.
  */
 export function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: RedirectRequest,
+  response: RedirectResponse,
   link: RedirectLink | null,
   problem: Problem,
 ): void {

@@ -4,8 +4,10 @@ import { config } from '../../common/config.ts';
 import { AddressConnections } from './address-connections.ts';
 import { closeStalled, mayWait } from './connection-limits.ts';
 import { isDraining } from './draining.ts';
+import { takeFastPath } from './fast-path.ts';
 import { Certificate, type CertificateFiles } from './certificate.ts';
 import { refuseHost } from './malformed.ts';
+import type { RedirectHandler } from './redirect-handler.ts';
 import { settleTarget } from './request-target.ts';
 import { createTlsServer } from './secure-server.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
@@ -15,6 +17,8 @@ import { endedWithoutBody } from './without-body.ts';
 const GRACE_MS = 5_000;
 /** How often idle keep-alive connections are closed during a shutdown. */
 const IDLE_MS = 20;
+/** How long an idle connection is kept: longer than proxies keep theirs, which would otherwise send into one that is just closed. */
+const KEEP_ALIVE_MS = 72_000;
 
 /** The sockets an application listens on (localhost is two: IPv4 and IPv6), and their orderly end. */
 export class Listeners {
@@ -33,17 +37,19 @@ export class Listeners {
     this.#isSecure = files !== null || areIssued;
   }
 
-  /** Creates another server for the application. */
-  create(listener: RequestListener): Server {
+  /** Creates another server for the application; `redirect` answers what it can before the listener. */
+  create(listener: RequestListener, redirect: RedirectHandler): Server {
+    const isLast = () => !server.listening || isDraining();
     const answer: RequestListener = (request, response) => {
-      if (!server.listening || isDraining()) response.shouldKeepAlive = false; // the last answer on this connection
+      if (isLast()) response.shouldKeepAlive = false; // the last answer on this connection
       if (request.httpVersionMajor === 1 && response.socket === null && !mayWait(request, response)) return;
-      if (settleTarget(request)) listener(request, response);
-      else refuseHost(request, response);
+      if (!settleTarget(request)) refuseHost(request, response);
+      else if (!redirect(request, response)) listener(request, response);
     };
     const server: Server = this.#isSecure
       ? createTlsServer(this.#certificate, answer)
-      : createServer(endedWithoutBody, answer);
+      : createServer({ ...endedWithoutBody, keepAliveTimeout: KEEP_ALIVE_MS }, answer);
+    if (!this.#isSecure) takeFastPath(server, { answer: redirect, isLast });
     this.#connections.bound(server);
     closeStalled(server);
     this.#servers.add(server);

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clickIdDigits, mintClickId } from '../../click-model/click-id.ts';
 import { clickFlags, type RawClick } from '../../click-model/record.ts';
 import { config } from '../../common/config.ts';
@@ -10,6 +9,7 @@ import { isTraceable, withClickId, withVisitId } from './attribution.ts';
 import { askingHeaders, isAsking, sendOn, sendOnAsking } from './send-on.ts';
 import { measureHeaders, measurePage } from '../../pages/measure-page.ts';
 import type { RedirectLink } from '../../urls/redirect-link.ts';
+import type { RedirectRequest, RedirectResponse } from './redirect-handler.ts';
 
 const isSecure = config.shortOrigin.startsWith('https:');
 
@@ -19,11 +19,11 @@ const isSecure = config.shortOrigin.startsWith('https:');
  * was begun, which the page leaves out of the round trip.
  */
 export function measuredAnswer(
-  request: IncomingMessage,
+  request: RedirectRequest,
   click: RawClick,
   link: RedirectLink,
   began: number,
-): ((response: ServerResponse) => void) | null {
+): ((response: RedirectResponse) => void) | null {
   const id = mintClickId(Date.now());
   const source = link.measured === 'embed' ? 'embed' : 'redirect';
   const signed = signClickId(id, { source, isPrivate: Boolean(link.withheld & clickFlags.withoutCity) });
@@ -52,11 +52,11 @@ export function measuredAnswer(
 }
 
 /** Whether a person navigates, no prefetch or preview, and wants neither privacy nor to save data. */
-export const isMeasurable = (request: IncomingMessage, click: RawClick): boolean =>
+export const isMeasurable = (request: RedirectRequest, click: RawClick): boolean =>
   request.headers['save-data'] !== 'on' && isNavigation(request.headers) && isTraceable(click);
 
 /** Browsers tell what a request is for, but not over plain HTTP. */
-function isNavigation(headers: IncomingMessage['headers']): boolean {
+function isNavigation(headers: RedirectRequest['headers']): boolean {
   const mode = headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate' && headers['sec-fetch-dest'] === 'document';
   return !isSecure && Boolean(headers.accept?.includes('text/html'));

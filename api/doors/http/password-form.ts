@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { config } from '../../common/config.ts';
 import { UserError } from '../../common/user-error.ts';
 import { escape } from '../../pages/html.ts';
@@ -14,6 +14,7 @@ import { jsonAnswer, wantsJson } from './problem-page.ts';
 import { addressOf } from './raw-click.ts';
 import { isPreview } from './short-code-path.ts';
 import { audible } from './without-body.ts';
+import type { RedirectRequest, RedirectResponse } from './redirect-handler.ts';
 
 /** A password of letters that need nine bytes each, and a referrer. */
 const MAX_BODY_BYTES = 8 * 1_024;
@@ -32,7 +33,7 @@ interface Asked {
   problem?: UserError;
 }
 
-function formPage(request: IncomingMessage, { code, referrer, hasApps, problem }: Asked) {
+function formPage(request: RedirectRequest, { code, referrer, hasApps, problem }: Asked) {
   const said = problem && `\n<p class="problem" id="password-problem" role="alert">${escape(problem.message)}</p>`;
   const body = `<h1>${TITLE}</h1>
 <p class="lead">The person who sent it to you knows the password.</p>
@@ -51,7 +52,7 @@ function formPage(request: IncomingMessage, { code, referrer, hasApps, problem }
 }
 
 /** Asks for the password of a link: a page, or the documented error body when JSON is asked for. */
-export function askPassword(request: IncomingMessage, response: ServerResponse, asked: Asked): void {
+export function askPassword(request: RedirectRequest, response: RedirectResponse, asked: Asked): void {
   const { problem = ASKED_FIRST } = asked;
   const { body, headers } = wantsJson(request) ? jsonAnswer(problem.code, problem.message) : formPage(request, asked);
   if (problem.retryAfter !== undefined) response.setHeader('retry-after', problem.retryAfter);
@@ -66,14 +67,14 @@ export function askPassword(request: IncomingMessage, response: ServerResponse, 
  * anew.
  */
 export async function receivePassword(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: RedirectRequest,
+  response: RedirectResponse,
   code: string,
   { link, passes }: { link: RedirectLink; passes: LinkPasses },
 ): Promise<void> {
   let referrer = '';
   try {
-    const form = new URLSearchParams(await bodyOf(request));
+    const form = new URLSearchParams(await bodyOf(request as IncomingMessage));
     referrer = form.get('referrer') ?? '';
     if (!(await tryPassword(link, form.get('password') ?? '', addressOf(request)))) throw WRONG;
   } catch (error) {
@@ -110,7 +111,7 @@ function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Our own page asked in between: the click came from where that was opened. */
-export function arriveFrom({ headers }: IncomingMessage, referrer: string): void {
+export function arriveFrom({ headers }: RedirectRequest, referrer: string): void {
   const { referer } = headers;
   if (referer === OURSELVES || referer?.startsWith(`${config.shortOrigin}/`)) headers.referer = referrer;
 }

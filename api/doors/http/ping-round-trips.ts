@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2Session, ServerHttp2Stream } from 'node:http2';
 import { jitter, quarter } from '../../scoring/statistics.ts';
+import type { RedirectRequest } from './redirect-handler.ts';
 
 /**
  * How many PINGs count, and how long after each other they are sent, milliseconds. One before them does not count where
@@ -49,7 +50,7 @@ export const sessionOf = (request: Pick<IncomingMessage, 'socket'>): Http2Sessio
  * Asks the browser behind a request for round trips once the request is answered: every browser answers PINGs of HTTP/2 by
  * itself. Calls `listener` once at most: not at all where nothing came back or nobody can be asked, as over HTTP/1.1.
  */
-export function pingAfterAnswer(request: IncomingMessage, listener: Listener = () => {}): void {
+export function pingAfterAnswer(request: RedirectRequest, listener: Listener = () => {}): void {
   const session = sessionOf(request);
   if (!session || session.destroyed) return;
   const run = running.get(session);

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { page } from '../../pages/page.ts';
 import { errorBody } from './errors.ts';
+import type { RedirectRequest, RedirectResponse } from './redirect-handler.ts';
 
 /** What a visitor reads when a short link cannot be followed. */
 interface Told {
@@ -85,20 +85,20 @@ const pages = new Map(
 );
 
 /** Answers a short link that cannot be followed: a small page, or the documented error body when JSON is asked for. */
-export function sendProblem(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
+export function sendProblem(request: RedirectRequest, response: RedirectResponse, problem: Problem): void {
   const { status, headers, body } = problemAnswer(request, problem);
   response.writeHead(status, { ...headers, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** What `sendProblem` sends. */
-export function problemAnswer(request: IncomingMessage, problem: Problem) {
+export function problemAnswer(request: RedirectRequest, problem: Problem) {
   const { status, code, title } = problems[problem];
   return { status, ...(wantsJson(request) ? jsonAnswer(code, title) : asPage(problem, request.url!)) };
 }
 
 /** Whether a program asks, which gets the documented error body. */
-export const wantsJson = ({ headers }: IncomingMessage): boolean =>
+export const wantsJson = ({ headers }: RedirectRequest): boolean =>
   headers.accept?.includes('application/json') ?? false;
 
 /** The documented error body of a refusal, which nobody on the way may keep. */

@@ -7,9 +7,10 @@ import { keptAddress } from '../../click-model/kept-address.ts';
 import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { roundTripFromProxy } from './round-trip.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
+import type { RedirectRequest } from './redirect-handler.ts';
 
 /** What a request reveals about its visitor; headers are taken unchanged. */
-export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick {
+export function rawClick(request: RedirectRequest, link: RedirectLink): RawClick {
   const { headers } = request;
   const flags = flagsOf(request) | link.withheld;
   return {
@@ -35,11 +36,11 @@ export const isProgram = ({ flags, userAgent, hints }: RawClick): boolean =>
   (flags & (clickFlags.head | clickFlags.prefetch)) !== 0 || readAgent(userAgent, hints).reason !== 0;
 
 /** Whose request it is, as far as proxies are trusted. */
-export const addressOf = (request: IncomingMessage): string =>
-  (isTrustedProxy ? proxyAddr(request, isTrustedProxy) : request.socket.remoteAddress) ?? '';
+export const addressOf = (request: RedirectRequest): string =>
+  (isTrustedProxy ? proxyAddr(request as IncomingMessage, isTrustedProxy) : request.socket.remoteAddress) ?? '';
 
 /** The same visitor's click, led to the destination of a rule or a variant of the link. */
-export function ledTo(click: RawClick, request: IncomingMessage, link: RedirectLink): RawClick {
+export function ledTo(click: RawClick, request: RedirectRequest, link: RedirectLink): RawClick {
   click.query = queryOf(request, link);
   click.variant = link.variant;
   click.rule = link.rule;
@@ -47,7 +48,7 @@ export function ledTo(click: RawClick, request: IncomingMessage, link: RedirectL
 }
 
 /** The campaign of a click: that of its own query, else of the destination. */
-function queryOf({ url }: IncomingMessage, { campaign }: RedirectLink): string {
+function queryOf({ url }: RedirectRequest, { campaign }: RedirectLink): string {
   const at = url!.indexOf('?');
   const own = at === -1 ? '' : url!.slice(at + 1);
   return own ? campaignQuery(own, campaign) : campaign;
@@ -64,7 +65,7 @@ const STEP_MS = 5;
 export const steppedRoundTrip = (ms: number, flags: number): number =>
   flags & clickFlags.withoutCity ? Math.max(STEP_MS, Math.round(ms / STEP_MS) * STEP_MS) : ms;
 
-function keptRoundTrip(request: IncomingMessage, flags: number): number | null {
+function keptRoundTrip(request: RedirectRequest, flags: number): number | null {
   const ms = keepsRoundTrip(flags) ? roundTripFromProxy(request) : null;
   return ms === null ? null : steppedRoundTrip(ms, flags);
 }
@@ -104,7 +105,7 @@ export const asksForPrivacy = (headers: IncomingHttpHeaders): boolean =>
 const isOne = (header: string | string[] | undefined): boolean =>
   header !== undefined && /(?:^|,)\s*1\s*(?:,|$)/.test(String(header));
 
-function flagsOf({ method, headers }: IncomingMessage): number {
+function flagsOf({ method, headers }: RedirectRequest): number {
   let flags = 0;
   if (method === 'HEAD') flags |= clickFlags.head;
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz'];

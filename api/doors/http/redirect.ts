@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnClicks } from '../../account/own-clicks.ts';
 import type { Journal } from '../../clicks/journal.ts';
 import type { RawClick } from '../../click-model/record.ts';
@@ -19,7 +18,7 @@ import { attemptsOf, speedOfPage, speedWithoutPage } from './attempts.ts';
 import { appOf } from './app-of.ts';
 import { asksForCard, sendCard } from './card-page.ts';
 import { giveUp, isGone } from './give-up.ts';
-import type { RedirectHandler } from './redirect-handler.ts';
+import type { RedirectHandler, RedirectRequest, RedirectResponse } from './redirect-handler.ts';
 import { isAhead, isAsking, refuseAhead, sendOn, sendOnAsking, type Lead } from './send-on.ts';
 import { arriveFrom, askPassword, receivePassword } from './password-form.ts';
 import { problemAt, problemBehind, problemOf, refuse, refuseMethod } from './link-problems.ts';
@@ -105,7 +104,7 @@ export class Redirect {
     return true;
   };
 
-  #follow(request: IncomingMessage, response: ServerResponse, code: string, domain: ServedDomain | null): void {
+  #follow(request: RedirectRequest, response: RedirectResponse, code: string, domain: ServedDomain | null): void {
     const isPosted = request.method === 'POST';
     if (!isPosted && request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response);
     const answer = isPosted ? this.#unlock : isPreview(request, code) ? this.#preview : this.#answer;
@@ -124,14 +123,14 @@ export class Redirect {
       .catch((error: unknown) => giveUp(response, error));
   }
 
-  #refuseForNow(request: IncomingMessage, response: ServerResponse): void {
+  #refuseForNow(request: RedirectRequest, response: RedirectResponse): void {
     this.#figures.unavailable++;
     response.setHeader('retry-after', '5');
     sendProblem(request, response, 'unavailable');
   }
 
   /** `began` is when a link was looked up that was not in memory. */
-  #answer(request: IncomingMessage, response: ServerResponse, found: RedirectLink | null, began?: number): void {
+  #answer(request: RedirectRequest, response: RedirectResponse, found: RedirectLink | null, began?: number): void {
     const rest = restOf(request.url!);
     const problem = problemOf(found) ?? problemBehind(found!, rest);
     if (problem !== null) {
@@ -156,7 +155,7 @@ export class Redirect {
   }
 
   /** Answers a preview with the card of the link, and stores it as the preview that it is, like one that is led on. */
-  #showCard(request: IncomingMessage, response: ServerResponse, link: RedirectLink): void {
+  #showCard(request: RedirectRequest, response: RedirectResponse, link: RedirectLink): void {
     this.#figures.followed++;
     const click = rawClick(request, link);
     click.attempts = attemptsOf(request, click, speedWithoutPage(request, link), false);
@@ -164,14 +163,14 @@ export class Redirect {
   }
 
   /** Whether a visitor has yet to tell the password; one who has told it comes from where the link was opened. */
-  #isLocked(request: IncomingMessage, link: RedirectLink): boolean {
+  #isLocked(request: RedirectRequest, link: RedirectLink): boolean {
     if (link.passwordHash === null) return false;
     const pass = this.#passes.read(request.headers.cookie, link);
     if (pass) arriveFrom(request, pass.referrer);
     return pass === null;
   }
 
-  #ask(request: IncomingMessage, response: ServerResponse, { apps }: RedirectLink): void {
+  #ask(request: RedirectRequest, response: RedirectResponse, { apps }: RedirectLink): void {
     this.#figures.refused++;
     askPassword(request, response, {
       code: codeOf(request.url!)!,
@@ -181,7 +180,7 @@ export class Redirect {
   }
 
   /** Takes the password of a link; nothing else is sent to one. */
-  #unlock(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
+  #unlock(request: RedirectRequest, response: RedirectResponse, link: RedirectLink | null): void {
     if (!link || link.passwordHash === null) return refuseMethod(request, response);
     const problem = problemAt(request, link);
     if (problem) return refuse(request, response, link, problem);
@@ -192,8 +191,8 @@ export class Redirect {
 
   /** Answers with the destination that is decided; `undecided` is the click as it was before that, where it took one. */
   #leadTo(
-    request: IncomingMessage,
-    response: ServerResponse,
+    request: RedirectRequest,
+    response: RedirectResponse,
     decided: RedirectLink,
     began?: number,
     undecided?: RawClick,
@@ -207,7 +206,7 @@ export class Redirect {
   }
 
   /** Leads somebody on with a share of the people that the link lets through. */
-  #letThrough(request: IncomingMessage, response: ServerResponse, link: RedirectLink, lead: () => void): void {
+  #letThrough(request: RedirectRequest, response: RedirectResponse, link: RedirectLink, lead: () => void): void {
     const share = this.#shares.take(link, keyOf(request));
     if (share === true) return lead();
     const settled = (one: Share | null) => {
@@ -220,8 +219,8 @@ export class Redirect {
 
   /** Answers a click that is let through. */
   #leadClick(
-    request: IncomingMessage,
-    response: ServerResponse,
+    request: RedirectRequest,
+    response: RedirectResponse,
     click: RawClick,
     led: RedirectLink,
     began?: number,
@@ -234,14 +233,14 @@ export class Redirect {
   }
 
   /** Whether a browser asks whose clicks on this link its owner does not want counted. */
-  #isOfOwner({ headers: { cookie } }: IncomingMessage, { ownerId }: RedirectLink): boolean {
+  #isOfOwner({ headers: { cookie } }: RedirectRequest, { ownerId }: RedirectLink): boolean {
     return cookie !== undefined && this.#ownClicks.isOwn(cookie, ownerId);
   }
 
   /** Answers with a redirect, which tells a website of the owner which click led to it. */
   #leadPlainly(
-    request: IncomingMessage,
-    response: ServerResponse,
+    request: RedirectRequest,
+    response: RedirectResponse,
     click: RawClick,
     link: RedirectLink,
     speed: SpeedAttempt,
@@ -251,7 +250,7 @@ export class Redirect {
   }
 
   /** Tells where a link leads. */
-  #preview(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
+  #preview(request: RedirectRequest, response: RedirectResponse, link: RedirectLink | null): void {
     const problem = problemAt(request, link);
     if (problem !== null) refuse(request, response, link, problem);
     else if (this.#isLocked(request, link!)) this.#ask(request, response, link!);
@@ -260,7 +259,7 @@ export class Redirect {
 
   /** Journals a click and answers it, then asks for its round trip. What is answered may report one by itself. */
   #lead(
-    request: IncomingMessage,
+    request: RedirectRequest,
     click: RawClick,
     link: RedirectLink,
     { speed, isReported }: { speed: SpeedAttempt; isReported: boolean },
@@ -276,8 +275,8 @@ export class Redirect {
 
   /** Answers a click whose way is measured, unless the page holds visitors of its place up for too long. */
   #measure(
-    request: IncomingMessage,
-    response: ServerResponse,
+    request: RedirectRequest,
+    response: RedirectResponse,
     click: RawClick,
     link: RedirectLink,
     began = performance.now(),

@@ -1,7 +1,6 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainLogger as logger } from '../../common/logger.ts';
-import type { RedirectHandler } from './redirect-handler.ts';
+import type { RedirectHandler, RedirectResponse } from './redirect-handler.ts';
 
 /** What is logged about a request before its response. Never path, query, address or browser: those are personal. */
 interface Asked {
@@ -16,7 +15,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 const CODE_ROUTE = ':code';
 
 /** Logs one line when the response is sent or the client disconnects; streams log at their end. */
-function logAtEnd(response: ServerResponse, asked: Asked, began = performance.now()): void {
+function logAtEnd(response: RedirectResponse, asked: Asked, began = performance.now()): void {
   response.once('close', () => {
     const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
     logger.info({ ...asked, status, ms: Math.round((performance.now() - began) * 10) / 10 }, 'request');

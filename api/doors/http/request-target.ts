@@ -6,6 +6,9 @@ const ABSOLUTE = /^https?:\/\/([^/?#]+)([^#]*)/i;
 /** What is in no host with its port: a list, a user, a path, white space. */
 const NO_HOST = /[\s,@/\\?#]/;
 
+/** Whether a header `Host` can be that of one host. */
+export const isHost = (host: string): boolean => !NO_HOST.test(host);
+
 /**
  * Has a request mean one host, whoever reads it: that of an absolute target goes before the header `Host` (RFC 9112, 3.2.2), and so does
  * `:authority` of HTTP/2 (RFC 9113, 8.3.1). False where it names several, or none that can be: what stands before this server may
@@ -17,7 +20,7 @@ export function settleTarget(request: IncomingMessage): boolean {
   if (authority !== undefined && headers.host !== undefined) headers.host = String(authority);
   if (!url.startsWith('/')) settleAbsolute(request, url);
   const host = headers.host ?? authority;
-  return (host === undefined || !NO_HOST.test(String(host))) && !namesHostAgain(request);
+  return (host === undefined || isHost(String(host))) && !namesHostAgain(request);
 }
 
 function settleAbsolute(request: IncomingMessage, url: string): void {

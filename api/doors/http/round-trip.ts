@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { shortestRoundTripOf } from './ping-round-trips.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
+import type { RedirectRequest } from './redirect-handler.ts';
 
 /** Microseconds, as nginx has them in $tcpinfo_rtt. */
 const HEADER = 'x-client-rtt';
@@ -9,11 +9,11 @@ const MICROSECONDS = /^\d{1,8}$/;
 const MAX_MS = 10_000;
 
 /** Whether a request comes from a proxy that is trusted to speak for visitors. */
-export const isProxied = ({ socket }: Pick<IncomingMessage, 'socket'>): boolean =>
+export const isProxied = ({ socket }: Pick<RedirectRequest, 'socket'>): boolean =>
   isTrustedProxy?.(socket.remoteAddress ?? '', 0) ?? false;
 
 /** The round trip between a visitor and the trusted proxy in front, as that tells it, milliseconds; null where it does not. */
-export function roundTripFromProxy(request: IncomingMessage): number | null {
+export function roundTripFromProxy(request: RedirectRequest): number | null {
   const header = request.headers[HEADER];
   if (typeof header !== 'string' || !MICROSECONDS.test(header) || !isProxied(request)) return null;
   const ms = Number(header) / 1_000;
@@ -21,5 +21,5 @@ export function roundTripFromProxy(request: IncomingMessage): number | null {
 }
 
 /** The round trip of a request's connection so far, as this side saw it, milliseconds; null where nobody measured it. */
-export const roundTripOf = (request: IncomingMessage): number | null =>
+export const roundTripOf = (request: RedirectRequest): number | null =>
   isProxied(request) ? roundTripFromProxy(request) : (shortestRoundTripOf(request) ?? null);

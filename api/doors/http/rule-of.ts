@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { readAgent, type Agent } from '../../click-model/agent.ts';
 import { referrerHost } from '../../click-model/channel.ts';
 import { devices, systems } from '../../click-model/dimensions.ts';
@@ -11,6 +10,7 @@ import type { DailyVisits } from '../../urls/daily-visits.ts';
 import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { isProgram } from './raw-click.ts';
 import { codeOf } from './short-code-path.ts';
+import type { RedirectRequest } from './redirect-handler.ts';
 
 const none = new URLSearchParams();
 
@@ -25,14 +25,14 @@ class Requested implements Visitor {
   /** The country, a promise where a rule asked for it before it was in memory; null until one asks. */
   asked: number | Promise<number> | null = null;
   readonly #link: RedirectLink;
-  readonly #request: IncomingMessage;
+  readonly #request: RedirectRequest;
   readonly #click: RawClick;
   readonly #parts: RuleParts;
   #parameters: URLSearchParams | undefined;
   #agent: Agent | undefined;
   #isProgram: boolean | undefined;
 
-  constructor(link: RedirectLink, request: IncomingMessage, click: RawClick, parts: RuleParts) {
+  constructor(link: RedirectLink, request: RedirectRequest, click: RawClick, parts: RuleParts) {
     this.#link = link;
     this.#request = request;
     this.#click = click;
@@ -89,7 +89,7 @@ class Requested implements Visitor {
  */
 export function ruleOf(
   link: RedirectLink,
-  request: IncomingMessage,
+  request: RedirectRequest,
   click: RawClick,
   parts: RuleParts,
 ): RedirectLink | null | Promise<RedirectLink | null> {
@@ -104,7 +104,7 @@ export function ruleOf(
 }
 
 /** Whether a visitor who does not ask for privacy opens the link again today. */
-function isReturning(request: IncomingMessage, { flags }: RawClick, link: RedirectLink, visits: DailyVisits): boolean {
+function isReturning(request: RedirectRequest, { flags }: RawClick, link: RedirectLink, visits: DailyVisits): boolean {
   const { cookie } = request.headers;
   return cookie !== undefined && (flags & clickFlags.privacy) === 0 && visits.isReturning(cookie, link);
 }
@@ -114,7 +114,7 @@ function isReturning(request: IncomingMessage, { flags }: RawClick, link: Redire
  * asks for privacy. As a header of the link: one that is set by itself takes Node several microseconds.
  */
 export function withVisit(
-  request: IncomingMessage,
+  request: RedirectRequest,
   click: RawClick,
   link: RedirectLink,
   visits: DailyVisits,

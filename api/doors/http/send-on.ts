@@ -1,11 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RawClick } from '../../click-model/record.ts';
 import { config } from '../../common/config.ts';
 import type { RedirectLink } from '../../urls/redirect-link.ts';
 import { keepsDevice } from './raw-click.ts';
+import type { RedirectRequest, RedirectResponse } from './redirect-handler.ts';
 
 /** What leads somebody on: a link's own destination, or the same with the click's id. */
-export type Lead = (response: ServerResponse, link: RedirectLink, location?: string) => void;
+export type Lead = (response: RedirectResponse, link: RedirectLink, location?: string) => void;
 
 /** Names and values in turn: Node writes them a quarter faster than the members of an object. */
 const head = ['cache-control', 'private, no-store', 'content-length', '0'] as const;
@@ -20,7 +20,7 @@ function inTurn(headers: Record<string, string>): readonly string[] {
 }
 
 function send(
-  response: ServerResponse,
+  response: RedirectResponse,
   { headers, status }: Pick<RedirectLink, 'headers' | 'status'>,
   location: string,
   rest: readonly string[],
@@ -36,7 +36,7 @@ function send(
 export const sendOn: Lead = (response, link, location = link.destination) => send(response, link, location, head);
 
 /** Leads to an address that is no link's destination. */
-export const sendAway = (response: ServerResponse, location: string): void =>
+export const sendAway = (response: RedirectResponse, location: string): void =>
   send(response, { headers: null, status: 302 }, location, head);
 
 /** Asks Chromium for what it tells only when asked, from the next request on; other browsers ignore it. */
@@ -56,13 +56,13 @@ export const isAsking = ({ flags }: Pick<RawClick, 'flags'>): boolean => isSecur
  * Whether a browser asks before anybody has clicked. It would answer the click itself from what it got, and the click would
  * be lost; refused, it asks again.
  */
-export const isAhead = ({ headers }: IncomingMessage): boolean => {
+export const isAhead = ({ headers }: RedirectRequest): boolean => {
   const purpose = headers['sec-purpose'];
   return purpose !== undefined && String(purpose).startsWith('prefetch');
 };
 
 /** Refuses to answer ahead of a click. */
-export function refuseAhead(response: ServerResponse): void {
+export function refuseAhead(response: RedirectResponse): void {
   response.writeHead(503, { 'cache-control': 'no-store', 'content-length': 0 });
   response.end();
 }

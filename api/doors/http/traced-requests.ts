@@ -1,10 +1,9 @@
 import { getOperationAST, type ExecutionArgs } from 'graphql';
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Plugin } from 'graphql-yoga';
 import { config } from '../../common/config.ts';
 import { currentTracing, traced, type Span } from '../../common/tracing.ts';
-import type { RedirectHandler } from './redirect-handler.ts';
+import type { RedirectHandler, RedirectRequest } from './redirect-handler.ts';
 import { isProxied } from './round-trip.ts';
 
 /** One of so many redirects is traced: all of them would cost more than they do. */
@@ -14,7 +13,7 @@ const LONGEST_NAME = 64;
 const FAILED = 500;
 
 /** The trace that a proxy in front has begun; strangers say nothing of ours. */
-function parentOf(request: IncomingMessage): string | undefined {
+function parentOf(request: RedirectRequest): string | undefined {
   const { traceparent } = request.headers;
   return typeof traceparent === 'string' && isProxied(request) ? traceparent : undefined;
 }
