@@ -13,6 +13,8 @@ interface Entry {
   /** When it was last known to be right, where changes may have been missed since; while they are heard it stays right. */
   rightAt: number;
   mayHaveChanged: boolean;
+  /** Whether somebody has used it since it was read. */
+  isUsed: boolean;
 }
 
 /** Unknown codes are cached for a shorter time; a notification reports when they are created. */
@@ -21,6 +23,11 @@ const NEGATIVE_TTL_MS = 10_000;
 const RETRY_MS = 1_000;
 /** Changes that were made so long ago are always seen: who has heard of none for longer asks the database. */
 const HEARD_MS = 1_000;
+
+/** How often it is looked which links are to be renewed, and what they have left of their time then: shares of that. */
+const RENEWAL = { every: 1 / 8, left: 1 / 4 };
+/** So many links are renewed after a look at most; visitors ask for the others. */
+const MOST_RENEWED = 1_000;
 
 interface Bounds {
   ttlMs: number;
@@ -43,6 +50,7 @@ export class LinkLookup {
   #isCatchingUp = false;
   /** Until when all changes were heard; always, where nobody says. */
   #heardAt = Infinity;
+  #lookedAt = 0;
   /** When the database is asked again, after it did not answer; null while it does. */
   #askAgainAt: number | null = null;
 
@@ -63,9 +71,10 @@ export class LinkLookup {
     return false;
   }
 
-  /** What changed before this `performance.now()` has been heard. */
+  /** What changed before this `performance.now()` has been heard. Links that are in use are renewed now and then. */
   heard(at: number): void {
     this.#heardAt = at;
+    if (at - this.#lookedAt >= this.#ttlMs * RENEWAL.every) this.#renewUsed(at);
   }
 
   /** Checks that the database answers lookups; throws if not. */
@@ -78,7 +87,10 @@ export class LinkLookup {
     const entry = this.#cache.get(key);
     if (!entry) return undefined;
     const now = performance.now();
-    if (now < entry.staleAt && now - this.#rightAt(entry) <= HEARD_MS) return entry.link;
+    if (now < entry.staleAt && now - this.#rightAt(entry) <= HEARD_MS) {
+      entry.isUsed = true;
+      return entry.link;
+    }
     if (this.#askAgainAt === null || !this.#mayServe(entry, now)) return undefined;
     if (now >= this.#askAgainAt) {
       this.#askAgainAt = now + RETRY_MS;
@@ -86,6 +98,18 @@ export class LinkLookup {
     }
     return entry.link;
   }
+
+  /** Reads links again whose time is nearly over and that were used in it, so that no visitor waits for that. */
+  #renewUsed(now: number): void {
+    this.#lookedAt = now;
+    for (const [key, entry] of this.#cache.entries()) {
+      if (this.#wanted.size >= MOST_RENEWED) break;
+      if (entry.isUsed && entry.link && this.#isDue(entry, now)) this.#wanted.add(key);
+    }
+    void this.#catchUp();
+  }
+
+  #isDue = (entry: Entry, now: number): boolean => entry.staleAt - now < this.#ttlMs * RENEWAL.left;
 
   #rightAt = (entry: Entry): number => (entry.mayHaveChanged ? entry.rightAt : Math.max(entry.rightAt, this.#heardAt));
 
@@ -161,8 +185,10 @@ export class LinkLookup {
     this.#isCatchingUp = true;
     for (const key of this.#wanted) {
       this.#wanted.delete(key);
-      // Where the database does not answer now, visitors ask it.
-      if (this.peek(key) === undefined) await this.load(key).catch(() => this.#wanted.clear());
+      const known = this.#cache.get(key);
+      if (known && !this.#isDue(known, performance.now())) continue; // a visitor was faster
+      await this.load(key).catch(() => {});
+      if (this.#askAgainAt !== null) this.#wanted.clear(); // the database does not answer: visitors ask it later
     }
     this.#isCatchingUp = false;
   }
@@ -185,7 +211,7 @@ export class LinkLookup {
       // The link changed during the query: the result may be outdated, so it is read again.
       if ((this.#changed.get(key) ?? 0) > began) return await this.#read(key);
       const staleAt = performance.now() + (link ? this.#ttlMs : NEGATIVE_TTL_MS);
-      this.#cache.set(key, { link, staleAt, rightAt, mayHaveChanged: false });
+      this.#cache.set(key, { link, staleAt, rightAt, mayHaveChanged: false, isUsed: false });
       this.#askAgainAt = null;
       return link;
     } catch (error) {
