@@ -26,8 +26,10 @@ const HEARD_MS = 1_000;
 
 /** How often it is looked which links are to be renewed, and what they have left of their time then: shares of that. */
 const RENEWAL = { every: 1 / 8, left: 1 / 4 };
-/** So many links are renewed after a look at most; visitors ask for the others. */
+/** So many links wait to be renewed at most; visitors ask for the others. */
 const MOST_RENEWED = 1_000;
+/** So many are looked at in a turn of the event loop: redirects wait meanwhile. */
+const LOOKED_AT = 5_000;
 
 interface Bounds {
   ttlMs: number;
@@ -47,9 +49,13 @@ export class LinkLookup {
   #generation = 0;
   /** Keys of changed links that are to be read again, and whether that is under way. */
   readonly #wanted = new Set<string>();
+  /** Keys of links in use that are to be renewed, after those. */
+  readonly #renewed = new Set<string>();
   #isCatchingUp = false;
   /** Until when all changes were heard; always, where nobody says. */
   #heardAt = Infinity;
+  /** The look for links in use that is under way, and when it began. */
+  #look: Iterator<[string, Entry]> | null = null;
   #lookedAt = 0;
   /** When the database is asked again, after it did not answer; null while it does. */
   #askAgainAt: number | null = null;
@@ -74,7 +80,11 @@ export class LinkLookup {
   /** What changed before this `performance.now()` has been heard. Links that are in use are renewed now and then. */
   heard(at: number): void {
     this.#heardAt = at;
-    if (at - this.#lookedAt >= this.#ttlMs * RENEWAL.every) this.#renewUsed(at);
+    if (this.#look === null && at - this.#lookedAt >= this.#ttlMs * RENEWAL.every) {
+      this.#look = this.#cache.entries();
+      this.#lookedAt = at;
+    }
+    if (this.#look) this.#lookForUsed(this.#look, at);
   }
 
   /** Checks that the database answers lookups; throws if not. */
@@ -99,12 +109,17 @@ export class LinkLookup {
     return entry.link;
   }
 
-  /** Reads links again whose time is nearly over and that were used in it, so that no visitor waits for that. */
-  #renewUsed(now: number): void {
-    this.#lookedAt = now;
-    for (const [key, entry] of this.#cache.entries()) {
-      if (this.#wanted.size >= MOST_RENEWED) break;
-      if (entry.isUsed && entry.link && this.#isDue(entry, now)) this.#wanted.add(key);
+  /** Has links read again whose time is nearly over and that were used in it, so that no visitor waits for that. */
+  #lookForUsed(look: Iterator<[string, Entry]>, now: number): void {
+    for (let count = 0; count < LOOKED_AT; count++) {
+      const { value, done } = look.next();
+      if (done) {
+        this.#look = null;
+        break;
+      }
+      const [key, entry] = value as [string, Entry];
+      const isWanted = entry.isUsed && entry.link !== null && this.#isDue(entry, now);
+      if (isWanted && this.#renewed.size < MOST_RENEWED) this.#renewed.add(key);
     }
     void this.#catchUp();
   }
@@ -121,6 +136,10 @@ export class LinkLookup {
    * the last known link is returned; throws when there is none, or nobody has been able to tell for too long whether it changed.
    */
   load(key: string): Promise<RedirectLink | null> {
+    return this.#readOnce(key).catch((error: unknown) => this.#lastKnown(key, error));
+  }
+
+  #readOnce(key: string): Promise<RedirectLink | null> {
     let pending = this.#loading.get(key);
     if (!pending) {
       pending = this.#read(key).finally(() => {
@@ -130,6 +149,15 @@ export class LinkLookup {
       this.#loading.set(key, pending);
     }
     return pending;
+  }
+
+  /** What serves while the database does not answer a visitor; throws where there is nothing. */
+  #lastKnown(key: string, error: unknown): RedirectLink | null {
+    const now = performance.now();
+    this.#askAgainAt = now + RETRY_MS;
+    const known = this.#cache.get(key);
+    if (!known || !this.#mayServe(known, now)) throw error;
+    return known.link;
   }
 
   /**
@@ -183,14 +211,26 @@ export class LinkLookup {
   async #catchUp(): Promise<void> {
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
-    for (const key of this.#wanted) {
-      this.#wanted.delete(key);
+    for (let key = this.#nextWanted(); key !== undefined; key = this.#nextWanted()) {
       const known = this.#cache.get(key);
       if (known && !this.#isDue(known, performance.now())) continue; // a visitor was faster
-      await this.load(key).catch(() => {});
-      if (this.#askAgainAt !== null) this.#wanted.clear(); // the database does not answer: visitors ask it later
+      // Where the database does not answer now, visitors ask it.
+      await this.#readOnce(key).catch(() => this.#forgetWanted());
     }
     this.#isCatchingUp = false;
+  }
+
+  #forgetWanted(): void {
+    this.#wanted.clear();
+    this.#renewed.clear();
+  }
+
+  /** Changed links come before those that are right and only grow old. */
+  #nextWanted(): string | undefined {
+    const keys = this.#wanted.size ? this.#wanted : this.#renewed;
+    const [key] = keys;
+    if (key !== undefined) keys.delete(key);
+    return key;
   }
 
   #expire(isMeant: (entry: Entry) => boolean): void {
@@ -206,21 +246,13 @@ export class LinkLookup {
   async #read(key: string): Promise<RedirectLink | null> {
     const began = ++this.#generation;
     const rightAt = performance.now();
-    try {
-      const link = await inTime(findLink(key));
-      // The link changed during the query: the result may be outdated, so it is read again.
-      if ((this.#changed.get(key) ?? 0) > began) return await this.#read(key);
-      const staleAt = performance.now() + (link ? this.#ttlMs : NEGATIVE_TTL_MS);
-      this.#cache.set(key, { link, staleAt, rightAt, mayHaveChanged: false, isUsed: false });
-      this.#askAgainAt = null;
-      return link;
-    } catch (error) {
-      const now = performance.now();
-      this.#askAgainAt = now + RETRY_MS;
-      const known = this.#cache.get(key);
-      if (!known || !this.#mayServe(known, now)) throw error;
-      return known.link;
-    }
+    const link = await inTime(findLink(key));
+    // The link changed during the query: the result may be outdated, so it is read again.
+    if ((this.#changed.get(key) ?? 0) > began) return this.#read(key);
+    const staleAt = performance.now() + (link ? this.#ttlMs : NEGATIVE_TTL_MS);
+    this.#cache.set(key, { link, staleAt, rightAt, mayHaveChanged: false, isUsed: false });
+    this.#askAgainAt = null;
+    return link;
   }
 }
 

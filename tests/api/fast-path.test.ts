@@ -1,7 +1,7 @@
 // @afresh: it watches the HTTP server of its process, and its clock.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../api/doors/http/app.ts';
 import { db } from '../../api/database/db.ts';
@@ -10,6 +10,7 @@ import { FastResponse } from '../../api/doors/http/fast-response.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { listen } from '../kit/listen.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
+import { Line } from '../kit/raw-http.ts';
 import { at, person, useWorld } from '../kit/world.ts';
 
 const clicks = useClicks();
@@ -34,47 +35,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
-
-/** A connection to the application of this file, or to another one. */
-class Line {
-  readonly socket: Socket;
-  isClosed = false;
-  #came = '';
-  #isHead = false;
-
-  constructor(origin = at('')) {
-    const { hostname, port } = new URL(origin);
-    this.socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-    this.socket.setEncoding('latin1');
-    this.socket.on('data', (text: string) => (this.#came += text));
-    this.socket.on('error', () => {});
-    this.socket.on('end', () => this.socket.end());
-    this.socket.on('close', () => (this.isClosed = true));
-  }
-
-  send(text: string): void {
-    this.#isHead = text.startsWith('HEAD');
-    this.socket.write(text, 'latin1');
-  }
-
-  /** The next answer without its date; what there is once the other end has hung up. */
-  async answer(): Promise<string> {
-    for (;;) {
-      const head = this.#came.indexOf('\r\n\r\n') + 4;
-      const said = Number(/^content-length: (\d+)\r$/im.exec(this.#came.slice(0, head))?.[1] ?? 0);
-      const length = this.#isHead ? 0 : said;
-      if (head > 3 && this.#came.length >= head + length) return this.#take(head + length);
-      if (this.isClosed) return this.#take(this.#came.length);
-      await Promise.race([once(this.socket, 'data'), once(this.socket, 'close')]);
-    }
-  }
-
-  #take(length: number): string {
-    const taken = this.#came.slice(0, length);
-    this.#came = this.#came.slice(length);
-    return taken.replace(/^Date: .*\r\n/m, '').replace(/^x-request-id: .*\r\n/m, '');
-  }
-}
 
 /** A request as browsers send it, with other headers. */
 const get = (target: string, headers: string[] = [], host = 'Host: localhost') =>
@@ -248,6 +208,43 @@ test('an answer is left alone by who is gone before it, and is no click', async 
   lookUp.resolve(there);
   await lookUp.promise;
   expect(append).not.toHaveBeenCalled();
+});
+
+test('nothing behind the last answer of a connection is carried out, and it is closed once', async () => {
+  const app = await buildApp(clicks.handler);
+  const origin = await listen(app);
+  const connected = once(app.server, 'connection');
+  const line = new Line(origin);
+  line.socket.removeAllListeners('end');
+  const [socket] = (await connected) as [Socket];
+  // As where the client reads nothing: the answer stays, and the connection with it.
+  const ending = vi.spyOn(socket, 'destroySoon').mockImplementation(() => void socket.end());
+  line.send(get('/there', ['Connection: close']));
+  expect(await line.answer()).toContain('302 Found');
+  parsed = 0;
+  line.send('POST /api/urls HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}');
+  await fetch(`${origin}/api/nothing`); // what was sent before has arrived when this is answered
+  expect(parsed).toBe(1);
+  for (let look = 0; look < 3; look++) app.server.closeIdleConnections();
+  expect(ending).toHaveBeenCalledTimes(1);
+  line.socket.destroy();
+  await app.close();
+});
+
+test('a connection that is given to node:http keeps no timeout that it had before', async () => {
+  const app = await buildApp(clicks.handler);
+  const connected = once(app.server, 'connection');
+  const line = new Line(await listen(app));
+  const [socket] = (await connected) as [Socket];
+  socket.setTimeout(120_000); // as where nothing has moved for a minute
+  line.send(get('/there'));
+  await line.answer();
+  line.send(elsewhere.slice(0, 20)); // node:http has a connection from the first byte of a request on
+  const given = vi.spyOn(FastConnection.prototype, 'giveAway');
+  await expect.poll(() => given.mock.calls).toHaveLength(1);
+  expect(socket.timeout).toBe(0);
+  line.socket.destroy();
+  await app.close();
 });
 
 test('connections that are idle for longer than the answer says are closed; one that says nothing is left to node:http', async () => {

@@ -114,3 +114,57 @@ test('leaves changed links to their visitors while the database does not answer'
   links.refresh(known[0]!);
   await expect.poll(() => links.peek(known[0]!)?.destination).toBe('https://three.example/');
 });
+
+test('renews what is used before its time is over, while changes are heard, and nothing else', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const links = new LinkLookup({ ttlMs: 60_000, entries: 100 });
+  const [used, other, unused] = [await link(), await link(), await link()];
+  for (const code of [used, other, unused, 'look-nothing']) await lookUp(links, code);
+  const asked = queries();
+  for (const code of [used, other, 'look-nothing']) links.peek(code);
+  for (const code of [used, other, unused]) await lead(code, 'https://two.example/');
+  for (now = 0; now <= 45_000; now += 250) links.heard(now);
+  expect(asked).not.toHaveBeenCalled();
+  now = 52_500;
+  links.heard(now);
+  await expect.poll(() => asked.mock.calls).toHaveLength(2);
+  now = 60_000;
+  links.heard(now);
+  for (const code of [used, other]) await expect.poll(() => links.peek(code)?.destination).toBe('https://two.example/');
+  expect(links.peek(unused)).toBeUndefined();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('one that fails takes nothing else for right', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const links = new LinkLookup({ ttlMs: 60_000, entries: 100 });
+  const [used, other] = [await link(), await link()];
+  for (const code of [used, other]) await lookUp(links, code);
+  links.peek(used);
+  const asked = queries().mockRejectedValueOnce(new Error('lost') as never);
+  now = 50_000;
+  links.heard(now);
+  await expect.poll(() => asked.mock.calls).toHaveLength(1);
+  await lead(other, 'https://two.example/');
+  links.expireOwner(ownerId);
+  expect(links.peek(other)).toBeUndefined();
+  expect(await lookUp(links, other)).toBe('https://two.example/');
+});
+
+test('asks a database that is away for one of them, and leaves the others to their visitors', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const links = new LinkLookup({ ttlMs: 60_000, entries: 100 });
+  const codes = [await link(), await link()];
+  for (const code of codes) await lookUp(links, code);
+  for (const code of codes) links.peek(code);
+  const asked = queries().mockRejectedValue(new Error('away') as never);
+  now = 50_000;
+  links.heard(now);
+  await expect.poll(() => asked.mock.calls).toHaveLength(1);
+  await Promise.allSettled(asked.mock.results.map(({ value }) => value as Promise<never>));
+  for (const code of codes) expect(links.peek(code)!.destination).toBe('https://one.example/');
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -56,6 +56,7 @@ export class FastConnection implements Answering {
     const { socket } = this;
     for (const [event, listener] of this.#listeners) socket.removeListener(event, listener);
     this.#options.onLeft(this);
+    socket.setTimeout(0); // node:http resets only timeouts of its own
     socket.pause(); // so that what is put back is told to the next listener
     if (bytes) socket.unshift(bytes);
     this.#options.toNode(socket);
@@ -67,11 +68,17 @@ export class FastConnection implements Answering {
     this.#response = null;
     this.hasAnswered = true;
     this.idleLooks = 0;
-    if (!shouldKeepAlive) this.socket.destroySoon();
+    if (!shouldKeepAlive) this.close();
     else if (this.#early.length) this.giveAway(Buffer.concat(this.#early));
   }
 
+  /** Closes the connection once what was written has left. */
+  close(): void {
+    if (this.socket.writable) this.socket.destroySoon();
+  }
+
   #read(bytes: Buffer): void {
+    if (!this.socket.writable) return; // nothing behind the last answer is carried out (RFC 9112, 9.6)
     if (this.#response) return this.#keepForLater(bytes);
     // Who does not read answers gets no more of them here.
     const request = this.socket.writableLength ? null : readRequest(bytes, this.socket);

@@ -37,7 +37,7 @@ export function takeFastPath(
   server.once('close', () => clearInterval(looking));
   Object.assign(server, {
     closeIdleConnections: () => {
-      for (const one of connections) if (one.isIdle && one.hasAnswered) one.socket.destroySoon();
+      for (const one of connections) if (one.isIdle && one.hasAnswered) one.close();
       Server.prototype.closeIdleConnections.call(server);
     },
     closeAllConnections: () => {

@@ -10,14 +10,15 @@ const MOST_BYTES = 8 * 1_024;
 const WHOLE =
   /^GET (\/[\w.~!$&'()*+,;=:@/?%-]*) HTTP\/1\.1\r\n((?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+)\r\n$/;
 
-/** Whether headers announce a body, or change what the bytes of the connection mean. */
+/** Whether headers announce a body, change what the bytes of the connection mean, or are lists in node:http. */
 const areUnusual = (headers: IncomingHttpHeaders): boolean =>
   headers['content-length'] !== undefined ||
   headers['transfer-encoding'] !== undefined ||
   headers.trailer !== undefined ||
   headers.expect !== undefined ||
   headers.upgrade !== undefined ||
-  headers['proxy-connection'] !== undefined;
+  headers['proxy-connection'] !== undefined ||
+  headers['set-cookie'] !== undefined;
 
 /** A request that the fast path answers. */
 export class FastRequest implements RedirectRequest {
