@@ -14,9 +14,9 @@ export async function removeWebhooks(ownerId: number, before = NEVER): Promise<v
     data: { offReason: 'owner', offAt: new Date() },
   });
   for (;;) {
-    const deleted = await db.$executeRaw`DELETE FROM webhook_delivery WHERE id IN (
+    const deleted = await db.$executeRaw`DELETE FROM webhook_delivery WHERE id = ANY(ARRAY(
       SELECT d.id FROM webhook_delivery d JOIN webhook w ON w.id = d.webhook_id
-      WHERE w.owner_id = ${ownerId} AND w.created_at < ${before} LIMIT ${ROWS})`;
+      WHERE w.owner_id = ${ownerId} AND w.created_at < ${before} LIMIT ${ROWS}))`;
     if (deleted < ROWS) break;
   }
   await db.webhook.deleteMany({ where });

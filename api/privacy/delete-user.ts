@@ -16,8 +16,8 @@ export async function deleteUser(id: number): Promise<void> {
   const user = await db.user.findUnique({ where: { id } });
   if (!user) return;
   for (const table of REPORTS) {
-    const some = `DELETE FROM ${table} WHERE ctid IN (SELECT r.ctid FROM ${table} r JOIN website w ON w.id = r.website_id
-      WHERE w.owner_id = ${id} LIMIT ${ROWS})`;
+    const some = `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT r.ctid FROM ${table} r JOIN website w ON w.id = r.website_id
+      WHERE w.owner_id = ${id} LIMIT ${ROWS}))`;
     while ((await db.$executeRawUnsafe(some)) === ROWS);
   }
   await db.$transaction(async (tx) => {

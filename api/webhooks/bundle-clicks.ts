@@ -24,8 +24,8 @@ export async function bundleClicks(client: ClientBase): Promise<void> {
 
 async function bundle(client: ClientBase, ownerId: number): Promise<number> {
   const { rows } = await client.query<{ clicks: NotedClick[] }>(
-    `DELETE FROM webhook_clicks WHERE id IN (
-       SELECT id FROM webhook_clicks WHERE owner_id = $1 ORDER BY id LIMIT ${ROWS} FOR UPDATE SKIP LOCKED) RETURNING clicks`,
+    `DELETE FROM webhook_clicks WHERE id = ANY(ARRAY(
+       SELECT id FROM webhook_clicks WHERE owner_id = $1 ORDER BY id LIMIT ${ROWS} FOR UPDATE SKIP LOCKED)) RETURNING clicks`,
     [ownerId],
   );
   const clicks = rows.flatMap((row) => row.clicks);

@@ -23,8 +23,8 @@ export async function bundleReports(client: ClientBase): Promise<void> {
 
 async function bundle(client: ClientBase, ownerId: number): Promise<void> {
   const { rows } = await client.query<{ id: string; conversion: object }>(
-    `DELETE FROM webhook_report WHERE id IN (
-       SELECT id FROM webhook_report WHERE owner_id = $1 ORDER BY id LIMIT ${MOST_REPORTS} FOR UPDATE SKIP LOCKED)
+    `DELETE FROM webhook_report WHERE id = ANY(ARRAY(
+       SELECT id FROM webhook_report WHERE owner_id = $1 ORDER BY id LIMIT ${MOST_REPORTS} FOR UPDATE SKIP LOCKED))
      RETURNING id, conversion`,
     [ownerId],
   );

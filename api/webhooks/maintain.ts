@@ -3,7 +3,10 @@ import { BODY_DAYS, LOG_DAYS, MOST_LOGGED, MOST_WAITING } from './rules.ts';
 import { switchOff } from './switch-off.ts';
 import { LONGEST_WAIT_MS } from './waits.ts';
 
-/** Rows that one statement changes: few enough that no other statement waits noticeably. */
+/**
+ * Rows that one statement changes: few enough that no other statement waits noticeably. They are looked for once, as an array: for `IN`
+ * the database may look anew for each row of a table that was small when it counted its rows last.
+ */
 const ROWS = 2_000;
 /** Deliveries with a key are kept for longer than any month, within which they are not repeated. */
 const KEYED_DAYS = 62;
@@ -43,18 +46,18 @@ async function endBacklogs(client: ClientBase): Promise<void> {
 
 async function eraseBodies(client: ClientBase): Promise<number> {
   const { rowCount } = await client.query(
-    `UPDATE webhook_delivery SET data = NULL, answer = NULL WHERE id IN (
+    `UPDATE webhook_delivery SET data = NULL, answer = NULL WHERE id = ANY(ARRAY(
        SELECT id FROM webhook_delivery WHERE data IS NOT NULL AND state <> 'waiting'
-         AND settled_at < now() - make_interval(days => ${BODY_DAYS}) LIMIT ${ROWS})`,
+         AND settled_at < now() - make_interval(days => ${BODY_DAYS}) LIMIT ${ROWS}))`,
   );
   return rowCount ?? 0;
 }
 
 async function deleteOld(client: ClientBase): Promise<number> {
   const { rowCount } = await client.query(
-    `DELETE FROM webhook_delivery WHERE id IN (
+    `DELETE FROM webhook_delivery WHERE id = ANY(ARRAY(
        SELECT id FROM webhook_delivery WHERE state <> 'waiting'
-         AND settled_at < now() - make_interval(days => CASE WHEN key IS NULL THEN $1::int ELSE $2::int END) LIMIT $3)`,
+         AND settled_at < now() - make_interval(days => CASE WHEN key IS NULL THEN $1::int ELSE $2::int END) LIMIT $3))`,
     [LOG_DAYS, KEYED_DAYS, ROWS],
   );
   return rowCount ?? 0;
@@ -63,11 +66,11 @@ async function deleteOld(client: ClientBase): Promise<number> {
 /** Deletes what follows the newest deliveries of each webhook. */
 async function deleteBeyond(client: ClientBase): Promise<number> {
   const { rowCount } = await client.query(
-    `DELETE FROM webhook_delivery WHERE id IN (
+    `DELETE FROM webhook_delivery WHERE id = ANY(ARRAY(
        SELECT old.id FROM webhook w CROSS JOIN LATERAL (
          SELECT id, state, key FROM webhook_delivery WHERE webhook_id = w.id
          ORDER BY created_at DESC, id DESC OFFSET ${MOST_LOGGED}) old
-       WHERE old.state <> 'waiting' AND old.key IS NULL LIMIT ${ROWS})`,
+       WHERE old.state <> 'waiting' AND old.key IS NULL LIMIT ${ROWS}))`,
   );
   return rowCount ?? 0;
 }
