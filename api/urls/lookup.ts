@@ -50,7 +50,7 @@ export class LinkLookup {
   /** Keys of changed links that are to be read again, and whether that is under way. */
   readonly #wanted = new Set<string>();
   /** Keys of links in use that are to be renewed, after those. */
-  readonly #renewed = new Set<string>();
+  readonly #due = new Set<string>();
   #isCatchingUp = false;
   /** Until when all changes were heard; always, where nobody says. */
   #heardAt = Infinity;
@@ -119,7 +119,7 @@ export class LinkLookup {
       }
       const [key, entry] = value as [string, Entry];
       const isWanted = entry.isUsed && entry.link !== null && this.#isDue(entry, now);
-      if (isWanted && this.#renewed.size < MOST_RENEWED) this.#renewed.add(key);
+      if (isWanted && this.#due.size < MOST_RENEWED) this.#due.add(key);
     }
     void this.#catchUp();
   }
@@ -222,12 +222,12 @@ export class LinkLookup {
 
   #forgetWanted(): void {
     this.#wanted.clear();
-    this.#renewed.clear();
+    this.#due.clear();
   }
 
   /** Changed links come before those that are right and only grow old. */
   #nextWanted(): string | undefined {
-    const keys = this.#wanted.size ? this.#wanted : this.#renewed;
+    const keys = this.#wanted.size ? this.#wanted : this.#due;
     const [key] = keys;
     if (key !== undefined) keys.delete(key);
     return key;

@@ -46,9 +46,7 @@ describe('the cache', () => {
     const code = await link();
     expect(await lookUp(links, code)).toBe('https://one.example/');
     await lead(code, 'https://two.example/');
-    for (now = 0; now < 45_000; now += 1_000) expect(await lookUp(links, code)).toBe('https://one.example/');
-    now = 60_000;
-    expect(links.peek(code)).toBeUndefined();
+    for (now = 0; now < 60_000; now += 1_000) expect(await lookUp(links, code)).toBe('https://one.example/');
     expect(await lookUp(links, code)).toBe('https://two.example/');
   });
 

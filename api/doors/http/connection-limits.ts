@@ -9,6 +9,9 @@ const MOST_AHEAD = 32;
 /** How long nothing may move on a connection with an unfinished answer, milliseconds; event streams break their silence after 12 s. */
 const STALLED_MS = 180_000;
 
+/** How long an idle connection is kept, milliseconds: longer than proxies keep theirs, which would otherwise send into one that just closed. */
+export const KEEP_ALIVE_MS = 72_000;
+
 /** Counts the answers of each connection that are not finished yet. */
 export class UnfinishedAnswers {
   readonly #most: number;

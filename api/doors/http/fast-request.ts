@@ -30,11 +30,11 @@ export class FastRequest implements RedirectRequest {
   /** Whether the client closes the connection after the answer. */
   readonly isLast: boolean;
 
-  constructor(socket: Socket, url: string, headers: IncomingHttpHeaders) {
+  constructor(socket: Socket, url: string, headers: IncomingHttpHeaders, isLast: boolean) {
     this.url = url;
     this.headers = headers;
     this.socket = socket;
-    this.isLast = headers.connection?.toLowerCase() === 'close';
+    this.isLast = isLast;
   }
 }
 
@@ -47,9 +47,9 @@ export function readRequest(bytes: Buffer, socket: Socket): FastRequest | null {
   const [, url, lines] = WHOLE.exec(bytes.toString('latin1')) ?? [];
   const headers = lines === undefined ? null : readHeaders(lines);
   if (!headers || headers.host === undefined || !isHost(headers.host) || areUnusual(headers)) return null;
-  const { connection } = headers;
-  if (connection !== undefined && !/^(?:keep-alive|close)$/i.test(connection)) return null;
-  return new FastRequest(socket, url!, headers);
+  const persistence = headers.connection?.toLowerCase() ?? 'keep-alive';
+  if (persistence !== 'keep-alive' && persistence !== 'close') return null;
+  return new FastRequest(socket, url!, headers, persistence === 'close');
 }
 
 /** Headers by their names in lower case; null where one comes twice, or has the name of a member of every object. */

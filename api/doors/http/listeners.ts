@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { FastifyInstance } from 'fastify';
 import { config } from '../../common/config.ts';
 import { AddressConnections } from './address-connections.ts';
-import { closeStalled, mayWait } from './connection-limits.ts';
+import { closeStalled, KEEP_ALIVE_MS, mayWait } from './connection-limits.ts';
 import { isDraining } from './draining.ts';
 import { takeFastPath } from './fast-path.ts';
 import { Certificate, type CertificateFiles } from './certificate.ts';
@@ -17,8 +17,6 @@ import { endedWithoutBody } from './without-body.ts';
 const GRACE_MS = 5_000;
 /** How often idle keep-alive connections are closed during a shutdown. */
 const IDLE_MS = 20;
-/** How long an idle connection is kept: longer than proxies keep theirs, which would otherwise send into one that is just closed. */
-const KEEP_ALIVE_MS = 72_000;
 
 /** The sockets an application listens on (localhost is two: IPv4 and IPv6), and their orderly end. */
 export class Listeners {

@@ -74,6 +74,7 @@ export async function receivePassword(
 ): Promise<void> {
   let referrer = '';
   try {
+    // Only node:http reads requests with a body.
     const form = new URLSearchParams(await bodyOf(request as IncomingMessage));
     referrer = form.get('referrer') ?? '';
     if (!(await tryPassword(link, form.get('password') ?? '', addressOf(request)))) throw WRONG;

@@ -35,7 +35,7 @@ export function rawClick(request: RedirectRequest, link: RedirectLink): RawClick
 export const isProgram = ({ flags, userAgent, hints }: RawClick): boolean =>
   (flags & (clickFlags.head | clickFlags.prefetch)) !== 0 || readAgent(userAgent, hints).reason !== 0;
 
-/** Whose request it is, as far as proxies are trusted. */
+/** Whose request it is, as far as proxies are trusted; `proxyAddr` reads its headers and its socket alone. */
 export const addressOf = (request: RedirectRequest): string =>
   (isTrustedProxy ? proxyAddr(request as IncomingMessage, isTrustedProxy) : request.socket.remoteAddress) ?? '';
 

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { constants, createSecureServer, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
 import type { TLSSocket } from 'node:tls';
-import { endIdle } from './connection-limits.ts';
+import { endIdle, KEEP_ALIVE_MS } from './connection-limits.ts';
 import { issuedFor } from './issued-for.ts';
 import type { Certificate } from './certificate.ts';
 import { timeHandshakes } from './handshake.ts';
@@ -10,8 +10,6 @@ import { endedWithoutBody } from './without-body.ts';
 
 /** A connection that does not finish its handshake in this time is closed. */
 const HANDSHAKE_TIMEOUT_MS = 10_000;
-/** An HTTP/2 connection on which nothing happens takes no further requests after this time. */
-const IDLE_MS = 72_000;
 /** What one connection may have open at once: a browser's tabs with their streams, and the files of a page. */
 const MAX_STREAMS = 128;
 /**
@@ -51,7 +49,7 @@ export function createTlsServer(certificate: Certificate | null, listener: Reque
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('session', (session: ServerHttp2Session) => endIdle(session, IDLE_MS));
+  server.on('session', (session: ServerHttp2Session) => endIdle(session, KEEP_ALIVE_MS));
   const closeAllConnections = () => sockets.forEach((socket) => socket.destroy());
   return Object.assign(server as unknown as Server, { closeAllConnections });
 }
