@@ -2,7 +2,6 @@ import {
   cloneElement,
   createContext,
   use,
-  useEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -11,11 +10,11 @@ import {
   type ReactNode,
 } from 'react';
 import { persistently } from './lazily.ts';
-import type { MenuChoicesProps, MenuItemProps, Opened } from './menu-props.ts';
+import type { MenuChoicesProps, MenuItemProps, OpenedBy } from './menu-props.ts';
 
 type Parts = typeof import('./OpenableMenu.tsx');
 
-/** The code of menus that are open or can be. */
+/** The code of menus that have been opened. */
 const MenuParts = createContext<Parts | null>(null);
 /** Keys that open a menu whose button has the focus. */
 const OPENING = ['Enter', ' ', 'ArrowDown'];
@@ -33,28 +32,28 @@ interface TriggerProps {
 
 /** A button that opens a list of actions. The list's code is loaded when somebody comes near the button. */
 export function Menu({ trigger, children }: { trigger: ReactElement<TriggerProps>; children: ReactNode }) {
-  const { parts, load, place, hadFocus } = useParts();
-  const [opened, setOpened] = useState<Opened>(null);
-  if (parts) {
+  const { opened, load, open, place } = useOpening();
+  if (opened) {
+    const { parts, by, hadFocus } = opened;
     return (
       <MenuParts value={parts}>
-        <parts.OpenableMenu trigger={trigger} opened={opened} hadFocus={hadFocus}>
+        <parts.OpenableMenu trigger={trigger} opened={by} hadFocus={hadFocus}>
           {children}
         </parts.OpenableMenu>
       </MenuParts>
     );
   }
-  const open = (by: Opened) => {
-    setOpened((before) => before ?? by);
-    load();
-  };
   return cloneElement(trigger, {
     ref: place,
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onPointerEnter: load,
     onFocus: load,
-    onPointerDown: ({ button, ctrlKey }) => button === 0 && !ctrlKey && open('pointer'),
+    onPointerDown: (event) => {
+      if (event.button !== 0 || event.ctrlKey) return;
+      event.preventDefault(); // else the browser moves the focus out of the list, which closes it
+      open('pointer');
+    },
     onKeyDown: (event) => {
       if (!OPENING.includes(event.key)) return;
       event.preventDefault();
@@ -64,30 +63,25 @@ export function Menu({ trigger, children }: { trigger: ReactElement<TriggerProps
   });
 }
 
-/** The code of menus once it is wanted, and whether the button had the focus when it came. */
-function useParts() {
+/**
+ * Loads the code of menus, and says how one was opened once it is there, and whether its button had the focus then.
+ * Only a press exchanges the button: one that met a button already taken away would be lost.
+ */
+function useOpening() {
   const button = useRef<HTMLElement>(null);
-  const isLoading = useRef(false);
-  const isMounted = useRef(true);
-  const [state, setState] = useState<{ parts: Parts | null; hadFocus: boolean }>({ parts: null, hadFocus: false });
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  const load = () => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    persistently(() => import('./OpenableMenu.tsx')).then(
-      (parts) => isMounted.current && setState({ parts, hadFocus: button.current === document.activeElement }),
-      () => (isLoading.current = false),
-    );
+  const loading = useRef<Promise<Parts | null>>(null);
+  const [opened, setOpened] = useState<{ parts: Parts; by: OpenedBy; hadFocus: boolean } | null>(null);
+  const load = () =>
+    (loading.current ??= persistently(() => import('./OpenableMenu.tsx')).catch(() => (loading.current = null)));
+  const open = async (by: OpenedBy) => {
+    const parts = await load();
+    const hadFocus = button.current === document.activeElement;
+    if (parts && button.current) setOpened((before) => before ?? { parts, by, hadFocus });
   };
   const place = (mounted: HTMLElement | null) => {
     button.current = mounted;
   };
-  return { ...state, load, place };
+  return { opened, load: () => void load(), open: (by: OpenedBy) => void open(by), place };
 }
 
 const useLoaded = () => use(MenuParts)!;

@@ -11,15 +11,15 @@ import {
 } from 'react';
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { classes } from './classes.ts';
-import type { MenuChoicesProps, MenuItemProps, Opened } from './menu-props.ts';
+import type { MenuChoicesProps, MenuItemProps, OpenedBy } from './menu-props.ts';
 
 /** Defers the chosen action until the menu is closed and the focus is restored, so that a dialog can return it. */
 const Chosen = createContext<(action: () => void) => void>(() => {});
 
 interface OpenableMenuProps {
   trigger: ReactElement;
-  /** How it was asked for before this was loaded: keys go on to its first entry. */
-  opened: Opened;
+  /** How it was asked for at first: keys go on to its first entry. */
+  opened: OpenedBy;
   /** The button that this one replaces had the focus. */
   hadFocus: boolean;
   children: ReactNode;

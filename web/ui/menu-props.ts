@@ -19,5 +19,5 @@ export interface MenuChoicesProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** What opened a menu, if anything did. */
-export type Opened = 'pointer' | 'keys' | null;
+/** What a menu was first opened with. */
+export type OpenedBy = 'pointer' | 'keys';
