@@ -11,6 +11,29 @@ const KEY_BYTES = 3 * INT4_BYTES;
 /** Candidates that a click can be. */
 const CANDIDATES_EACH = 2;
 
+const SEEN = 'unnest($1::int[], $2::int[], $3::bigint[], $4::date[]) AS seen (owner_id, link_id, visitor, day)';
+/** Inserts visitors; returns the concatenated keys of the new ones, as returning a row for each would cost more than inserting it. */
+const insertVisitors = (select: string) =>
+  `WITH made AS (
+     INSERT INTO analytics.daily_visitor (owner_id, link_id, visitor, day, first_link) ${select}
+     ON CONFLICT DO NOTHING RETURNING link_id, visitor)
+   SELECT string_agg(int8send(visitor) || int4send(link_id), '') AS keys FROM made`;
+/** One row for a visitor of all links notes the first click on its link as well: most visitors click once a day. */
+const INSERT_OF_OWNER = {
+  name: 'insert-visitors-of-owners',
+  text: insertVisitors(`SELECT owner_id, 0, visitor, day, link_id FROM ${SEEN}`),
+};
+/** Of a link that the visitor did not click first. The sub-select is carried out row by row, whatever the table's statistics say. */
+const INSERT_OF_LINK = {
+  name: 'insert-visitors-of-links',
+  text: insertVisitors(
+    `SELECT owner_id, link_id, visitor, day, link_id FROM ${SEEN}
+     WHERE (SELECT of_owner.first_link FROM analytics.daily_visitor of_owner WHERE of_owner.owner_id = seen.owner_id
+       AND of_owner.link_id = 0 AND of_owner.visitor = seen.visitor AND of_owner.day = seen.day)
+       IS DISTINCT FROM seen.link_id`,
+  ),
+};
+
 /** Reads the salts of the days on which the clicks fell. Throws where one was destroyed meanwhile: the batch is to be tried again. */
 export async function readSalts(client: ClientBase, clicks: readonly EnrichedClick[]): Promise<Salts> {
   const days = [...new Set(clicks.filter((click) => click.hasVisitor).map((click) => click.day))].sort();
@@ -86,55 +109,62 @@ export class FirstClicks {
 
   /** Inserts the visitors inside the caller's transaction; those that did not exist yet clicked for the first time. */
   async store(client: ClientBase): Promise<void> {
-    const unseen = this.#unseen();
-    if (!unseen.length) return;
-    const keys = await this.#insertNew(client, unseen);
-    for (let at = 0; at < keys.length; at += KEY_BYTES) {
-      const linkId = keys.readInt32BE(at + 2 * INT4_BYTES);
-      const candidate = this.#candidates.find(keys.readInt32BE(at), keys.readInt32BE(at + INT4_BYTES), linkId);
-      (linkId === 0 ? this.#ofOwner : this.#ofLink)[this.#clickOf[candidate]!] = 1;
+    // Who is new to the owner is new to the link, which the same row notes.
+    for (const click of await this.#insert(client, INSERT_OF_OWNER, this.#unseen(true))) {
+      this.#ofOwner[click] = 1;
+      this.#ofLink[click] = 1;
     }
+    for (const click of await this.#insert(client, INSERT_OF_LINK, this.#unseen(false))) this.#ofLink[click] = 1;
+  }
+
+  /** The candidates of owners, or of links, that are neither stored since they were added nor known to be first. */
+  #unseen(ofOwners: boolean): number[] {
+    const table = this.#candidates;
+    const unseen: number[] = [];
+    for (let entry = 0; entry < table.size; entry++) {
+      const linkId = table.linkId(entry);
+      if ((linkId === 0) !== ofOwners || this.#ofLink[this.#clickOf[entry]!]) continue;
+      if (!this.#seen.has(table.upper(entry), table.lower(entry), linkId)) unseen.push(entry);
+    }
+    return this.#sorted(unseen);
   }
 
   /**
-   * The candidates that were not stored since they were added, in the order of the primary key: one order on all nodes, and inserts that
-   * are close in the index.
+   * Candidates, all of owners or all of links, in the order of the primary key: one order on all nodes, and inserts that are close in the
+   * index.
    */
-  #unseen(): number[] {
+  #sorted(entries: number[]): number[] {
     const table = this.#candidates;
-    const owner = (entry: number) => this.#clicks[this.#clickOf[entry]!]!.ownerId;
-    const unseen: number[] = [];
-    for (let entry = 0; entry < table.size; entry++) {
-      if (!this.#seen.has(table.upper(entry), table.lower(entry), table.linkId(entry))) unseen.push(entry);
-    }
-    return unseen.sort(
-      (a, b) =>
-        owner(a) - owner(b) ||
-        table.linkId(a) - table.linkId(b) ||
-        (table.upper(a) >>> 0) - (table.upper(b) >>> 0) ||
-        (table.lower(a) >>> 0) - (table.lower(b) >>> 0),
-    );
+    const scopeOf = (entry: number) => table.linkId(entry) || this.#clicks[this.#clickOf[entry]!]!.ownerId;
+    const ownerOf = new Map(entries.map((entry) => [scopeOf(entry), this.#clicks[this.#clickOf[entry]!]!.ownerId]));
+    const scopes = [...ownerOf].sort(([one, owner], [other, otherOwner]) => owner - otherOwner || one - other);
+    const ranks = new Map(scopes.map(([scope], rank) => [scope, rank]));
+    // Comparing one number in place of three halves the time.
+    const keys = new Float64Array(table.size);
+    for (const entry of entries) keys[entry] = ranks.get(scopeOf(entry))! * 2 ** 32 + (table.upper(entry) >>> 0);
+    return entries.sort((a, b) => keys[a]! - keys[b]! || (table.lower(a) >>> 0) - (table.lower(b) >>> 0));
   }
 
-  /** The concatenated keys of new visitors: returning a row for each would cost more than inserting it. */
-  async #insertNew(client: ClientBase, entries: number[]): Promise<Buffer> {
+  /** The clicks of the candidates that were inserted, none of which was there. */
+  async #insert(client: ClientBase, { name, text }: typeof INSERT_OF_LINK, entries: number[]): Promise<number[]> {
+    if (!entries.length) return [];
     const table = this.#candidates;
     const click = (entry: number) => this.#clicks[this.#clickOf[entry]!]!;
     const { rows } = await client.query<{ keys: Buffer | null }>({
-      name: 'insert-visitors',
-      text: `WITH made AS (
-          INSERT INTO analytics.daily_visitor (owner_id, link_id, visitor, day)
-          SELECT * FROM unnest($1::int[], $2::int[], $3::bigint[], $4::date[]) ON CONFLICT DO NOTHING
-          RETURNING link_id, visitor)
-        SELECT string_agg(int8send(visitor) || int4send(link_id), '') AS keys FROM made`,
+      name,
+      text,
       values: [
         int4s(entries, (entry) => click(entry).ownerId),
-        int4s(entries, (entry) => table.linkId(entry)),
+        int4s(entries, (entry) => click(entry).linkId),
         int8s(entries, (entry) => [table.upper(entry), table.lower(entry)]),
         dates(entries, (entry) => click(entry).day),
       ],
     });
-    return rows[0]?.keys ?? Buffer.alloc(0);
+    const keys = rows[0]?.keys ?? Buffer.alloc(0);
+    return Array.from({ length: keys.length / KEY_BYTES }, (_, index) => {
+      const [upper, lower, linkId] = [0, 1, 2].map((part) => keys.readInt32BE(index * KEY_BYTES + part * INT4_BYTES));
+      return this.#clickOf[table.find(upper!, lower!, linkId!)]!;
+    });
   }
 
   /** True when the click at this index is its visitor's first on any link of the owner. */

@@ -93,18 +93,22 @@ async function findNewFirsts(client: ClientBase, ownerId: number, links: number[
 
 /** Forgets visitors that were seen only on these links: they count as new when they return. */
 export async function forgetVisitorsOf(client: ClientBase, ownerId: number, links: number[]): Promise<void> {
+  const values = [ownerId, links];
   await client.query(
-    `DELETE FROM analytics.daily_visitor AS seen USING analytics.daily_visitor AS own
-     WHERE own.owner_id = $1 AND own.link_id = ANY($2::int[])
-       AND seen.owner_id = $1 AND seen.link_id = 0 AND seen.visitor = own.visitor AND seen.day = own.day
+    `DELETE FROM analytics.daily_visitor AS seen
+     WHERE seen.owner_id = $1 AND seen.link_id = 0 AND (seen.first_link = ANY($2::int[]) OR seen.first_link IS NULL AND EXISTS (
+         SELECT 1 FROM analytics.daily_visitor own WHERE own.owner_id = $1 AND own.link_id = ANY($2::int[])
+           AND own.visitor = seen.visitor AND own.day = seen.day))
        AND NOT EXISTS (SELECT 1 FROM analytics.daily_visitor other WHERE other.owner_id = $1 AND other.link_id <> 0
-         AND other.link_id <> ALL($2::int[]) AND other.visitor = own.visitor AND other.day = own.day)`,
-    [ownerId, links],
+         AND other.link_id <> ALL($2::int[]) AND other.visitor = seen.visitor AND other.day = seen.day)`,
+    values,
   );
-  await client.query('DELETE FROM analytics.daily_visitor WHERE owner_id = $1 AND link_id = ANY($2::int[])', [
-    ownerId,
-    links,
-  ]);
+  await client.query(
+    `UPDATE analytics.daily_visitor SET first_link = NULL
+     WHERE owner_id = $1 AND link_id = 0 AND first_link = ANY($2::int[])`,
+    values,
+  );
+  await client.query('DELETE FROM analytics.daily_visitor WHERE owner_id = $1 AND link_id = ANY($2::int[])', values);
 }
 
 /** Writes the sums, which are locked in the ingester's order (add-rollups.ts): no deadlock. */
