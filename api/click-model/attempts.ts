@@ -40,11 +40,17 @@ const SPEEDS = 16;
 export const packAttempts = (roundTrip: RoundTripAttempt, speed: SpeedAttempt): number =>
   roundTripAttempts.indexOf(roundTrip) * SPEEDS + speedAttempts.indexOf(speed);
 
-/** The attempts of a click; what its flags say is known of older ones as well. */
-export function attemptsOf({ flags, attempts }: { flags: number; attempts: number }): {
+/** Both attempts as they are stored; null where they are not known. */
+interface Attempts {
   roundTripAttempt: string | null;
   speedAttempt: string | null;
-} {
+}
+
+/** Those of clicks that are no person's. */
+export const noAttempts: Attempts = { roundTripAttempt: null, speedAttempt: null };
+
+/** The attempts of a click; what its flags say is known of older ones as well. */
+export function attemptsOf({ flags, attempts }: { flags: number; attempts: number }): Attempts {
   const barred = barredBy(flags);
   return {
     roundTripAttempt: barred ?? (roundTripAttempts[Math.floor(attempts / SPEEDS)] || null),

@@ -3,6 +3,8 @@ import { Lru } from '../common/lru.ts';
 
 /** 2 MB of a file of 10 to 20: visitors come from few networks. */
 const STRIDES = 2_048;
+/** Another 2 MB: most blocks of addresses that visitors come from lie in one range. */
+const BLOCKS = 16_384;
 /** How far apart the lines are whose first addresses are in memory. */
 const STRIDE_BYTES = 1_024;
 /** Longer than any line. */
@@ -12,6 +14,13 @@ const CHUNK_BYTES = 256 * STRIDE_BYTES;
 const NEWLINE = 0x0a;
 const COMMA = 0x2c;
 
+/** A range of addresses, and who announces it. */
+interface Range<Address> {
+  first: Address;
+  last: Address;
+  label: string;
+}
+
 /**
  * A table of the autonomous systems that announce addresses, which stays on disk: CSV lines `first,last,number,organisation`
  * whose addresses are decimal numbers, ascending.
@@ -20,17 +29,25 @@ export class NetworkTable<Address extends number | bigint> {
   readonly #descriptor: number;
   readonly #size: number;
   readonly #parse: (digits: string) => Address;
+  readonly #blockOf: (address: Address) => number;
   /** Where every so many bytes a line begins, and the first address in it. */
   readonly #starts: number[] = [];
   readonly #firsts: Address[] = [];
   /** The texts between those places, by their number. */
   readonly #strides = new Lru<number, string>(STRIDES);
 
-  /** `parse` reads the file's numbers. Throws the system's error where the file cannot be read. */
-  constructor(path: string, parse: (digits: string) => Address) {
+  /** The range that an address of each block was last found in. */
+  readonly #ranges = new Lru<number, Range<Address>>(BLOCKS);
+
+  /**
+   * `parse` reads the file's numbers, `blockOf` tells to which small block of addresses one belongs. Throws the system's error where the
+   * file cannot be read.
+   */
+  constructor(path: string, parse: (digits: string) => Address, blockOf: (address: Address) => number) {
     this.#descriptor = openSync(path, 'r');
     this.#size = fstatSync(this.#descriptor).size;
     this.#parse = parse;
+    this.#blockOf = blockOf;
     const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES + LINE_BYTES);
     for (let from = 0; from < this.#size; from += CHUNK_BYTES) this.#note(from, chunk);
   }
@@ -48,13 +65,23 @@ export class NetworkTable<Address extends number | bigint> {
 
   /** "AS<number> <organisation>" of the range that holds an address; null when none does. */
   find(address: Address): string | null {
+    const block = this.#blockOf(address);
+    const known = this.#ranges.get(block);
+    if (known && known.first <= address && address <= known.last) return known.label;
+    const range = this.#rangeOf(address);
+    if (range) this.#ranges.set(block, range);
+    return range && range.label;
+  }
+
+  #rangeOf(address: Address): Range<Address> | null {
     const stride = lastAtMost(this.#firsts, address);
     if (stride < 0) return null;
     const line = this.#lineOf(
       this.#strides.getOrMake(stride, () => this.#readStride(stride)),
       address,
     );
-    return address <= this.#numberAt(line, line.indexOf(',') + 1) ? labelOf(line) : null;
+    const last = this.#numberAt(line, line.indexOf(',') + 1);
+    return address <= last ? { first: this.#numberAt(line, 0), last, label: labelOf(line) } : null;
   }
 
   /** The last line that begins with at most this address; the first one does. */

@@ -13,6 +13,8 @@ const METADATA_BYTES = [4 * 1024, 128 * 1024];
 const SEPARATOR_BYTES = 16;
 /** Records are nested less deeply; a damaged file may lead in circles. */
 const MOST_NESTED = 32;
+/** The first bits of addresses, after which a table has the node: half of the way for IPv4. */
+const JUMP_BITS = 16;
 /** The lower half of an address of IPv6 that is the first of its network. */
 const LEFTMOST = new Uint8Array(8);
 
@@ -35,6 +37,9 @@ export class PlaceDatabase {
   readonly #records: Records;
   /** The node at which the addresses of IPv4 start. */
   readonly #ipv4Start: number;
+  /** The nodes after the first bits, plus one, of addresses of IPv4 and of IPv6; 0 for those that nobody asked for yet. */
+  readonly #ipv4Jumps = new Int32Array(1 << JUMP_BITS);
+  readonly #ipv6Jumps = new Int32Array(1 << JUMP_BITS);
 
   /** Throws the system's error for a missing file, and one sentence for a file that is no such database. */
   constructor(path: string) {
@@ -55,7 +60,13 @@ export class PlaceDatabase {
 
   /** Where the record of an address is, given as its 4 or 16 bytes; null when there is none. */
   find(address: Uint8Array): number | null {
-    return this.#recordOf(this.#descend(address.length === 4 ? this.#ipv4Start : 0, address));
+    const isV4 = address.length === 4;
+    const jumps = isV4 ? this.#ipv4Jumps : this.#ipv6Jumps;
+    const top = (address[0]! << 8) | address[1]!;
+    const known = jumps[top]!;
+    const node = known ? known - 1 : this.#descend(isV4 ? this.#ipv4Start : 0, address, 0, JUMP_BITS);
+    if (!known) jumps[top] = node + 1;
+    return this.#recordOf(this.#descend(node, address, JUMP_BITS));
   }
 
   /**
@@ -85,11 +96,10 @@ export class PlaceDatabase {
     return leaf > nodeCount ? leaf - nodeCount - SEPARATOR_BYTES + dataAt : null;
   }
 
-  /** Goes down the tree bit by bit, as far as it has nodes. */
-  #descend(node: number, address: Uint8Array): number {
+  /** Goes down the tree by some of the address's bits, as far as it has nodes. */
+  #descend(node: number, address: Uint8Array, from = 0, end = address.length * 8): number {
     const { nodeCount } = this.#layout;
-    const bits = address.length * 8;
-    for (let depth = 0; depth < bits && node < nodeCount; depth++) {
+    for (let depth = from; depth < end && node < nodeCount; depth++) {
       const isRight = (address[depth >> 3]! >> (7 - (depth & 7))) & 1;
       node = isRight ? this.#right(node) : this.#left(node);
     }

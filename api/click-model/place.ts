@@ -48,9 +48,13 @@ const unknown: Place = { country: 0, city: null, network: null };
 
 /** Opens the city databases (the operator's, or those from npm) and the tables of networks; takes about 50 ms. */
 export function openPlaces(): Places {
-  const v4Networks = new NetworkTable(placeFiles.networksV4, Number);
+  const v4Networks = new NetworkTable(placeFiles.networksV4, Number, (address) => address >>> 8);
   // No network smaller than 64 bits is announced.
-  const v6Networks = new NetworkTable(placeFiles.networksV6, (digits) => BigInt(digits) >> 64n);
+  const v6Networks = new NetworkTable(
+    placeFiles.networksV6,
+    (digits) => BigInt(digits) >> 64n,
+    (address) => Number(address >> 16n),
+  );
   const v4 = new Family(placeFiles.cityV4, (address) => v4Networks.find(address.readUInt32BE()));
   const v6 = new Family(placeFiles.cityV6, (address) => v6Networks.find(address.readBigUInt64BE()));
   // A lookup of an IPv6 address in a file of IPv4 ranges returns a wrong place, not an error.

@@ -4,7 +4,7 @@ import { readAgent, unknownAgent, type Agent } from '../click-model/agent.ts';
 import { channel, noCampaign, readCampaign, referrerHost, type Campaign } from '../click-model/channel.ts';
 import { noDetails } from '../click-model/system-details.ts';
 import { plainAddress, type Place, type Places } from '../click-model/place.ts';
-import { attemptsOf } from '../click-model/attempts.ts';
+import { attemptsOf, noAttempts } from '../click-model/attempts.ts';
 import { networkTypeOf } from '../click-model/network-types.ts';
 import { clickFlags, keepsRoundTrip, WITHHELD_ADDRESS, type JournaledClick } from '../click-model/record.ts';
 
@@ -105,6 +105,7 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
   const { day, hour, startsAt } = localHour(owner.timeZone, source.at);
   // Privacy mode keeps the kinds of device and system alone, as a few clicks of one model and version tell who clicked.
   const details = source.flags & clickFlags.withoutCity ? noDetails : agent;
+  const attempts = reason === 0 ? attemptsOf(source) : noAttempts;
   return {
     source,
     ownerId: owner.ownerId,
@@ -127,7 +128,8 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
     osVersion: details.osVersion,
     deviceModel: details.deviceModel,
     networkType: networkTypeOf(place.network),
-    ...(reason === 0 ? attemptsOf(source) : { roundTripAttempt: null, speedAttempt: null }),
+    roundTripAttempt: attempts.roundTripAttempt,
+    speedAttempt: attempts.speedAttempt,
     referrer: click.referrer,
     utmSource: campaign.source,
     utmMedium: campaign.medium,

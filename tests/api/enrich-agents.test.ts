@@ -109,7 +109,7 @@ describe("a visitor's number", () => {
     for (const length of [0, 1, 16, 32, 63, 64]) {
       const secret = randomBytes(length);
       const salt = prepareSalt(secret);
-      for (const agent of ['', 'a', 'München 🎉', '\xff\0', 'x'.repeat(600)]) {
+      for (const agent of ['', 'a', 'München 🎉', '\xff\0', 'x'.repeat(600), 'ü'.repeat(2_000)]) {
         const expected = createHmac('sha256', secret)
           .update(`7\n203.0.113.1\n${agent}`)
           .digest()

@@ -93,7 +93,7 @@ test.each([
     .split('\n')
     .map((line) => /^(\d+),(\d+),(\d+),"?(.*?)"?$/.exec(line.trim())!.slice(1) as [string, string, string, string])
     .map(([from, to, number, name]) => ({ from: toNumber(from), to: toNumber(to), label: `AS${number} ${name}` }));
-  const table = new NetworkTable(path, toNumber);
+  const table = new NetworkTable(path, toNumber, (address) => Number(address >> (bits / 4n)));
   const bounds = Array.from({ length: ADDRESSES }, () => lines[upTo(lines.length)]!).flatMap(({ from, to }) => [
     from,
     to,

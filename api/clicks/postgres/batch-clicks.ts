@@ -1,10 +1,10 @@
-import type { ClientBase } from 'pg';
 import type { PreparedClicks } from '../click-store.ts';
 import type { EnrichedClick } from '../enrich.ts';
 import { inChunks } from '../in-chunks.ts';
 import { FirstClicks } from './first-clicks.ts';
 import { labelsOf, type LabelledClick } from './labelled-click.ts';
-import { BatchLabels, type LabelCache } from './labels.ts';
+import type { LabelCache } from './label-cache.ts';
+import { BatchLabels } from './labels.ts';
 import type { SeenVisitors } from './seen-visitors.ts';
 import type { Salts } from './visitor.ts';
 
@@ -33,15 +33,24 @@ export class BatchClicks implements PreparedClicks {
     this.#labels = new BatchLabels(known.labels);
   }
 
-  static async prepare(clicks: readonly EnrichedClick[], known: Known): Promise<BatchClicks> {
+  /** `store` gives labels ids ahead; meanwhile the visitors are worked out. */
+  static async prepare(
+    clicks: readonly EnrichedClick[],
+    known: Known,
+    store: (labels: BatchLabels) => Promise<void>,
+  ): Promise<BatchClicks> {
     const batch = new BatchClicks(clicks, known);
-    const first = known.salts && new FirstClicks(known.seen, known.salts, clicks);
-    await inChunks(clicks, CHUNK_CLICKS, (chunk) => {
-      batch.#label(chunk);
-      first?.add(chunk.length);
-    });
-    batch.#first = first;
+    await inChunks(clicks, CHUNK_CLICKS, (chunk) => batch.#label(chunk));
+    await Promise.all([store(batch.#labels), batch.#findVisitors()]);
     return batch;
+  }
+
+  async #findVisitors(): Promise<void> {
+    const { salts, seen } = this.#known;
+    if (!salts) return;
+    const first = new FirstClicks(seen, salts, this.clicks);
+    await inChunks(this.clicks, CHUNK_CLICKS, (chunk) => first.add(chunk.length));
+    this.#first = first;
   }
 
   #label(clicks: readonly EnrichedClick[]): void {
@@ -56,11 +65,6 @@ export class BatchClicks implements PreparedClicks {
       this.#label(this.clicks);
     }
     return { clicks: this.#labelled, labels: this.#labels };
-  }
-
-  /** Gives the labels ids ahead, over another connection than that of the batch before. */
-  storeLabels(client: ClientBase): Promise<void> {
-    return this.#labels.store(client);
   }
 
   /** Which of the clicks may be first ones, now that the salts of all their days are known. */

@@ -20,7 +20,8 @@ import { during } from './during.ts';
 import { BatchClicks } from './batch-clicks.ts';
 import { FirstClicks, readSalts } from './first-clicks.ts';
 import type { LabelledClick } from './labelled-click.ts';
-import { labelCache } from './labels.ts';
+import { LabelCache } from './label-cache.ts';
+import type { BatchLabels } from './labels.ts';
 import { LIMIT_IDLE, LinkCounters } from './link-counters.ts';
 import { storeMeasured } from './measured-clicks.ts';
 import { createAhead, ensurePartitions, type KnownPartitions } from './partitions.ts';
@@ -42,7 +43,7 @@ interface ReadyClicks {
 export class PostgresClickWriter implements ClickWriter {
   readonly #owner: JournalOwner;
   readonly #rows: ClickRows;
-  #labels = labelCache();
+  #labels = new LabelCache();
   #labelEpoch = '';
   readonly #seen = new SeenVisitors();
   readonly #counters = new LinkCounters();
@@ -90,9 +91,10 @@ export class PostgresClickWriter implements ClickWriter {
 
   async prepareClicks(clicks: readonly EnrichedClick[]): Promise<BatchClicks> {
     const isStoring = this.#salts !== null;
-    const batch = await BatchClicks.prepare(clicks, { labels: this.#labels, seen: this.#seen, salts: this.#salts });
-    if (isStoring) await withClient(this.#connections, (client) => batch.storeLabels(client));
-    return batch;
+    // The connection of the batch that is being stored is busy.
+    const store = async (labels: BatchLabels) =>
+      isStoring ? withClient(this.#connections, (client) => labels.store(client)) : undefined;
+    return BatchClicks.prepare(clicks, { labels: this.#labels, seen: this.#seen, salts: this.#salts }, store);
   }
 
   append(from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void> {
@@ -173,7 +175,7 @@ export class PostgresClickWriter implements ClickWriter {
     if (!mayStore) throw new Error('clicks are being moved; they wait in the journal.');
     if (epoch === this.#labelEpoch) return true;
     this.#labelEpoch = epoch;
-    this.#labels = labelCache();
+    this.#labels = new LabelCache();
     return false;
   }
 

@@ -13,6 +13,12 @@ export interface Label {
   id: number;
 }
 
+/** Exceeds every dimension's number, so that owner and dimension fit into one key. */
+const DIMENSIONS = 64;
+
+/** The key of the labels of an owner's dimension. */
+export const scopeKeyOf = (ownerId: number, dimension: number): number => ownerId * DIMENSIONS + dimension;
+
 /** The key by which new labels are limited: owner, dimension and day. */
 export const scopeOf = (label: Label) => `${label.ownerId}|${label.dimension}|${label.day}`;
 

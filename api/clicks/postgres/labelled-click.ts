@@ -1,4 +1,4 @@
-import { labelDimensions } from '../../click-model/dimensions.ts';
+import { dimensions, labelDimensions } from '../../click-model/dimensions.ts';
 import type { EnrichedClick } from '../enrich.ts';
 import type { FirstClicks } from './first-clicks.ts';
 import type { Label } from './label-rows.ts';
@@ -14,11 +14,13 @@ export interface LabelledClick {
   labels: ClickLabels;
 }
 
+const labelColumns = labelDimensions.map((name) => ({ name, number: dimensions[name].number }));
+
 /** Registers a click's texts with the labels of its batch. */
 export const labelsOf = (click: EnrichedClick, labels: BatchLabels): ClickLabels =>
-  labelDimensions.map((dimension) => {
-    const text = click[dimension];
-    return text ? labels.of(click.ownerId, dimension, text, click.day) : null;
+  labelColumns.map(({ name, number }) => {
+    const text = click[name];
+    return text ? labels.of(click.ownerId, number, text, click.day) : null;
   });
 
 const idOf = (label: Label | null) => label?.id ?? 0;

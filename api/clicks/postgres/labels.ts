@@ -1,25 +1,13 @@
 import type { ClientBase } from 'pg';
-import { dimensions, type LabelDimension } from '../../click-model/dimensions.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { Lru } from '../../common/lru.ts';
-import { findLabels, insertLabels, countLabels, scopeOf, type Label } from './label-rows.ts';
+import type { LabelCache } from './label-cache.ts';
+import { findLabels, insertLabels, countLabels, scopeKeyOf, scopeOf, type Label } from './label-rows.ts';
 
 /** Replaces new labels beyond an owner's daily limit, because anyone can invent values of ?utm_source=. */
 export const OTHER_LABEL = '(other)';
 /** Replaces texts that a crash of PostgreSQL lost when labels were not yet durable (repair-labels.ts). */
 export const LOST_LABEL = '(lost)';
 const NEW_LABELS_A_DAY = 2_000;
-const CACHE_ENTRIES = 200_000;
-/** Exceeds every dimension's number, so that owner and dimension fit into one key. */
-const DIMENSIONS = 64;
-
-const scopeKeyOf = (ownerId: number, dimension: number) => ownerId * DIMENSIONS + dimension;
-const keyOf = (label: Label) => `${label.ownerId}|${label.dimension}|${label.text}`;
-
-/** Ids of labels that are committed durably. */
-export type LabelCache = Lru<string, number>;
-/** An empty cache of labels. */
-export const labelCache = (): LabelCache => new Lru(CACHE_ENTRIES);
 
 /**
  * The labels of a batch. First `of` collects them, then `store` gives them ids, before the transaction that stores
@@ -42,21 +30,18 @@ export class BatchLabels {
     return cache === this.#cache;
   }
 
-  /** The label of a text; equal texts of one owner and dimension share it. */
-  of(ownerId: number, dimension: LabelDimension, text: string, day: string): Label {
-    return this.#of(ownerId, dimensions[dimension].number, text, day);
-  }
-
-  #of(ownerId: number, dimension: number, text: string, day: string): Label {
+  /** The label of a text; equal texts of one owner and dimension, which is given by its number, share it. */
+  of(ownerId: number, dimension: number, text: string, day: string): Label {
     const scopeKey = scopeKeyOf(ownerId, dimension);
+    const known = this.#cache.get(scopeKey, text);
+    if (known) return known;
     let scope = this.#scopes.get(scopeKey);
     if (!scope) this.#scopes.set(scopeKey, (scope = new Map()));
     let label = scope.get(text);
     if (label) return label;
     label = { ownerId, dimension, text, day, id: 0 };
     scope.set(text, label);
-    label.id = this.#cache.get(keyOf(label)) ?? 0;
-    if (!label.id) this.#missing.push(label);
+    this.#missing.push(label);
     return label;
   }
 
@@ -66,8 +51,7 @@ export class BatchLabels {
     if (this.#missing.length) await findLabels(client, this.#missing);
     const unmade = this.#missing.filter((label) => !label.id);
     if (unmade.length) await durably(client, () => this.#make(client, unmade));
-    for (const label of this.#missing)
-      if (label.id && !this.#overflow.has(label)) this.#cache.set(keyOf(label), label.id);
+    for (const label of this.#missing) if (label.id && !this.#overflow.has(label)) this.#cache.add(label);
     this.#isStored = true;
   }
 
@@ -95,7 +79,7 @@ export class BatchLabels {
         kept.add(label);
         continue;
       }
-      const other = this.#of(label.ownerId, label.dimension, OTHER_LABEL, label.day);
+      const other = this.of(label.ownerId, label.dimension, OTHER_LABEL, label.day);
       this.#overflow.set(label, other);
       if (!other.id) kept.add(other);
     }
