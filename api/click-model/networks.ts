@@ -14,10 +14,12 @@ const CHUNK_BYTES = 256 * STRIDE_BYTES;
 const NEWLINE = 0x0a;
 const COMMA = 0x2c;
 
-/** A range of addresses, and who announces it. */
+/** A line's range of addresses, and who announces it. Lines of IPv6 that differ below 64 bits overlap. */
 interface Range<Address> {
   first: Address;
   last: Address;
+  /** The first address of the line that follows; undefined for the last one. */
+  next: Address | undefined;
   label: string;
 }
 
@@ -36,7 +38,7 @@ export class NetworkTable<Address extends number | bigint> {
   /** The texts between those places, by their number. */
   readonly #strides = new Lru<number, string>(STRIDES);
 
-  /** The range that an address of each block was last found in. */
+  /** The line that an address of each block was last looked for in. */
   readonly #ranges = new Lru<number, Range<Address>>(BLOCKS);
 
   /**
@@ -63,29 +65,35 @@ export class NetworkTable<Address extends number | bigint> {
     }
   }
 
-  /** "AS<number> <organisation>" of the range that holds an address; null when none does. */
+  /** "AS<number> <organisation>" of the last line that begins with at most this address; null where its range ends before. */
   find(address: Address): string | null {
     const block = this.#blockOf(address);
-    const known = this.#ranges.get(block);
-    if (known && known.first <= address && address <= known.last) return known.label;
-    const range = this.#rangeOf(address);
-    if (range) this.#ranges.set(block, range);
-    return range && range.label;
+    let range = this.#ranges.get(block);
+    if (!range || address < range.first || (range.next !== undefined && address >= range.next)) {
+      const found = this.#rangeOf(address);
+      if (!found) return null;
+      this.#ranges.set(block, (range = found));
+    }
+    return address <= range.last ? range.label : null;
   }
 
   #rangeOf(address: Address): Range<Address> | null {
     const stride = lastAtMost(this.#firsts, address);
     if (stride < 0) return null;
-    const line = this.#lineOf(
-      this.#strides.getOrMake(stride, () => this.#readStride(stride)),
-      address,
-    );
-    const last = this.#numberAt(line, line.indexOf(',') + 1);
-    return address <= last ? { first: this.#numberAt(line, 0), last, label: labelOf(line) } : null;
+    const text = this.#strides.getOrMake(stride, () => this.#readStride(stride));
+    const start = this.#startOfLine(text, address);
+    const after = text.indexOf('\n', start) + 1;
+    const line = after ? text.slice(start, after - 1) : text.slice(start);
+    return {
+      first: this.#numberAt(line, 0),
+      last: this.#numberAt(line, line.indexOf(',') + 1),
+      next: after && after < text.length ? this.#numberAt(text, after) : this.#firsts[stride + 1],
+      label: labelOf(line),
+    };
   }
 
-  /** The last line that begins with at most this address; the first one does. */
-  #lineOf(text: string, address: Address): string {
+  /** Where the last line begins that begins with at most this address; the first one does. */
+  #startOfLine(text: string, address: Address): number {
     let found = 0;
     for (let low = 0, high = text.length; low < high;) {
       const middle = (low + high) >>> 1;
@@ -97,8 +105,7 @@ export class NetworkTable<Address extends number | bigint> {
         low = text.indexOf('\n', middle) + 1 || high;
       }
     }
-    const end = text.indexOf('\n', found);
-    return text.slice(found, end < 0 ? text.length : end);
+    return found;
   }
 
   #readStride(stride: number): string {

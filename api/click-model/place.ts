@@ -49,7 +49,7 @@ const unknown: Place = { country: 0, city: null, network: null };
 /** Opens the city databases (the operator's, or those from npm) and the tables of networks; takes about 50 ms. */
 export function openPlaces(): Places {
   const v4Networks = new NetworkTable(placeFiles.networksV4, Number, (address) => address >>> 8);
-  // No network smaller than 64 bits is announced.
+  // Nearly no network smaller than 64 bits is announced.
   const v6Networks = new NetworkTable(
     placeFiles.networksV6,
     (digits) => BigInt(digits) >> 64n,

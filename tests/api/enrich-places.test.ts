@@ -93,7 +93,8 @@ test.each([
     .split('\n')
     .map((line) => /^(\d+),(\d+),(\d+),"?(.*?)"?$/.exec(line.trim())!.slice(1) as [string, string, string, string])
     .map(([from, to, number, name]) => ({ from: toNumber(from), to: toNumber(to), label: `AS${number} ${name}` }));
-  const table = new NetworkTable(path, toNumber, (address) => Number(address >> (bits / 4n)));
+  const open = () => new NetworkTable(path, toNumber, (address) => Number(address >> (bits / 4n)));
+  const table = open();
   const bounds = Array.from({ length: ADDRESSES }, () => lines[upTo(lines.length)]!).flatMap(({ from, to }) => [
     from,
     to,
@@ -108,6 +109,13 @@ test.each([
     if (labels.length) expect(labels).toContain(found);
     else expect(found).toBeNull();
   }
+  const overlapping = lines.flatMap(({ from, to }, at) =>
+    at && lines[at - 1]!.to >= from ? [from, from - 1n, to] : [],
+  );
+  const asked = [...overlapping, ...bounds];
+  const [forwards, backwards] = [open(), open()];
+  const answers = asked.map((number) => forwards.find(number));
+  expect(asked.toReversed().map((number) => backwards.find(number))).toEqual(answers.toReversed());
 });
 
 interface Range {

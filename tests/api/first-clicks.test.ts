@@ -41,15 +41,22 @@ async function click(node: ClickKit, ...links: number[]): Promise<string[]> {
   return rows.map(({ first }) => first);
 }
 
-/** The links that have a row of the visitor: 0 is that of all links. */
+const OF_ALL = -1;
+/** Says that visitors of the day were forgotten. */
+const FORGOTTEN = -2;
+const namesOfRows = new Map([
+  [0, OF_ALL],
+  [-1, FORGOTTEN],
+]);
+
+/** The links that have a row of visitors. */
 async function rowsOf(): Promise<number[]> {
   const { rows } = await pool.query<{ link_id: number }>(
     'SELECT link_id FROM analytics.daily_visitor WHERE owner_id = $1 ORDER BY link_id',
     [ada.id],
   );
-  return rows.map(({ link_id: link }) => (link ? urls.findIndex((url) => url.link === link) : -1));
+  return rows.map(({ link_id: link }) => namesOfRows.get(link) ?? urls.findIndex((url) => url.link === link));
 }
-const OF_ALL = -1;
 
 /** What a node of the version before inserts; returns the links whose row was not there. */
 async function insertAsBefore(...links: number[]): Promise<number[]> {
@@ -63,6 +70,14 @@ async function insertAsBefore(...links: number[]): Promise<number[]> {
     [ada.id, visitors[0]!.visitor, day, links.map((link) => urls[link]?.link ?? 0)],
   );
   return rows.map(({ link_id: link }) => (link ? urls.findIndex((url) => url.link === link) : OF_ALL));
+}
+
+/** How many wait for rows that others have locked. */
+async function waiting(): Promise<number> {
+  const { rows } = await pool.query<{ waiting: number }>(
+    `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows[0]!.waiting;
 }
 
 /** Another visitor, whose click of a link of their own stays. */
@@ -128,14 +143,34 @@ test('of deleted links nothing is left, and their visitors return as new ones on
   await remove(1);
   expect(await rowsOf()).toEqual([OF_ALL, OF_ALL, 2]);
   await remove(2);
-  expect(await rowsOf()).toEqual([OF_ALL]);
+  expect(await rowsOf()).toEqual([FORGOTTEN, OF_ALL]);
+});
+
+test('a click that is stored while another link of its visitor is deleted is the first of its link once', async () => {
+  await clickOfAnother();
+  await click(one, 0);
+  const sums = await pool.connect(); // holds up the second node amid its transaction
+  await sums.query('BEGIN');
+  await sums.query('SELECT 1 FROM analytics.stat_day WHERE owner_id = $1 FOR UPDATE', [ada.id]);
+  const storing = two.ingest([{ linkId: urls[1]!.link, at: at + clicked++, address }]);
+  await expect.poll(waiting).toBe(1);
+  await gql(ada, DELETE_URL, { input: { id: urls[0]!.id } });
+  const removing = settleDeletions();
+  await expect.poll(waiting).toBe(2);
+  await sums.query('COMMIT');
+  sums.release();
+  await Promise.all([storing, removing]);
+  await clickStore.purgeDeleted(() => false);
+  expect(await rowsOf()).toEqual([FORGOTTEN, OF_ALL, 1]);
+  expect(await click(three, 1, 2)).toEqual(['owner and link', 'link', 'owner', 'link']);
+  expect(await click(one, 2, 1)).toEqual(['owner and link', 'link', 'owner', 'link', '', '']);
 });
 
 test('who has clicked one link alone is new once that is deleted', async () => {
   await clickOfAnother();
   await click(one, 0);
   await remove(0);
-  expect(await rowsOf()).toEqual([OF_ALL]);
+  expect(await rowsOf()).toEqual([FORGOTTEN, OF_ALL]);
   expect((await click(one, 1)).at(-1)).toBe('owner and link');
   expect((await click(two, 1)).at(-1)).toBe('');
 });

@@ -11,7 +11,8 @@ import { dropDays as dropDaysHere } from '../postgres/drop-days.ts';
 import { dropMonths as dropMonthsHere, dropReports } from '../postgres/drop-months.ts';
 import { forgetCounted, forgetOwner as forgetOwnerHere } from '../postgres/forget-owner.ts';
 import { deleteMeasured, dropMeasured } from '../postgres/measured-clicks.ts';
-import { claimLinks, forgetVisitorsOf, markSubtracted } from '../postgres/subtract-links.ts';
+import { claimLinks, markSubtracted } from '../postgres/subtract-links.ts';
+import { forgetVisitorsOf } from '../postgres/visitor-rows.ts';
 import { deleteClicks, deleteOn } from './delete-clicks.ts';
 import { sendAllBefore } from './outbox.ts';
 

@@ -3,6 +3,7 @@ import { dates, int4s, int8s } from '../../database/copy/encode.ts';
 import type { EnrichedClick } from '../enrich.ts';
 import type { SeenVisitors } from './seen-visitors.ts';
 import { isSameSalt, saltsOf, visitorNumber, type Salt, type Salts } from './visitor.ts';
+import { dropFirstLinks, findForgetful, insertOfLinks, insertOfOwners, type VisitorColumns } from './visitor-rows.ts';
 import { VisitorTable } from './visitor-table.ts';
 
 const INT4_BYTES = 4;
@@ -10,29 +11,6 @@ const INT4_BYTES = 4;
 const KEY_BYTES = 3 * INT4_BYTES;
 /** Candidates that a click can be. */
 const CANDIDATES_EACH = 2;
-
-const SEEN = 'unnest($1::int[], $2::int[], $3::bigint[], $4::date[]) AS seen (owner_id, link_id, visitor, day)';
-/** Inserts visitors; returns the concatenated keys of the new ones, as returning a row for each would cost more than inserting it. */
-const insertVisitors = (select: string) =>
-  `WITH made AS (
-     INSERT INTO analytics.daily_visitor (owner_id, link_id, visitor, day, first_link) ${select}
-     ON CONFLICT DO NOTHING RETURNING link_id, visitor)
-   SELECT string_agg(int8send(visitor) || int4send(link_id), '') AS keys FROM made`;
-/** One row for a visitor of all links notes the first click on its link as well: most visitors click once a day. */
-const INSERT_OF_OWNER = {
-  name: 'insert-visitors-of-owners',
-  text: insertVisitors(`SELECT owner_id, 0, visitor, day, link_id FROM ${SEEN}`),
-};
-/** Of a link that the visitor did not click first. The sub-select is carried out row by row, whatever the table's statistics say. */
-const INSERT_OF_LINK = {
-  name: 'insert-visitors-of-links',
-  text: insertVisitors(
-    `SELECT owner_id, link_id, visitor, day, link_id FROM ${SEEN}
-     WHERE (SELECT of_owner.first_link FROM analytics.daily_visitor of_owner WHERE of_owner.owner_id = seen.owner_id
-       AND of_owner.link_id = 0 AND of_owner.visitor = seen.visitor AND of_owner.day = seen.day)
-       IS DISTINCT FROM seen.link_id`,
-  ),
-};
 
 /** Reads the salts of the days on which the clicks fell. Throws where one was destroyed meanwhile: the batch is to be tried again. */
 export async function readSalts(client: ClientBase, clicks: readonly EnrichedClick[]): Promise<Salts> {
@@ -109,12 +87,33 @@ export class FirstClicks {
 
   /** Inserts the visitors inside the caller's transaction; those that did not exist yet clicked for the first time. */
   async store(client: ClientBase): Promise<void> {
-    // Who is new to the owner is new to the link, which the same row notes.
-    for (const click of await this.#insert(client, INSERT_OF_OWNER, this.#unseen(true))) {
-      this.#ofOwner[click] = 1;
-      this.#ofLink[click] = 1;
+    const newToOwner = await this.#insert(client, insertOfOwners, this.#unseen(true));
+    const doubtful = await this.#dropDoubtful(client, newToOwner);
+    for (const entry of newToOwner) {
+      this.#ofOwner[this.#clickOf[entry]!] = 1;
+      // Who is new to the owner is new to the link, which the same row notes.
+      if (!doubtful.has(entry)) this.#ofLink[this.#clickOf[entry]!] = 1;
     }
-    for (const click of await this.#insert(client, INSERT_OF_LINK, this.#unseen(false))) this.#ofLink[click] = 1;
+    for (const entry of await this.#insert(client, insertOfLinks, this.#unseen(false)))
+      this.#ofLink[this.#clickOf[entry]!] = 1;
+  }
+
+  /**
+   * Those of new visitors whose link may have a row of its own, as visitors of that owner's day were forgotten: their first link is not noted,
+   * and gets such a row, too.
+   */
+  async #dropDoubtful(client: ClientBase, entries: readonly number[]): Promise<ReadonlySet<number>> {
+    const keyOf = (entry: number) => `${this.#ownerOf(entry)}|${this.#dayOf(entry)}`;
+    const days = [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+    const forgetful = await findForgetful(
+      client,
+      int4s(days, (entry) => this.#ownerOf(entry)),
+      dates(days, (entry) => this.#dayOf(entry)),
+    );
+    const keys = new Set(forgetful.map((at) => keyOf(days[at]!)));
+    const doubtful = keys.size ? entries.filter((entry) => keys.has(keyOf(entry))) : [];
+    if (doubtful.length) await dropFirstLinks(client, this.#columnsOf(doubtful));
+    return new Set(doubtful);
   }
 
   /** The candidates of owners, or of links, that are neither stored since they were added nor known to be first. */
@@ -135,9 +134,10 @@ export class FirstClicks {
    */
   #sorted(entries: number[]): number[] {
     const table = this.#candidates;
-    const scopeOf = (entry: number) => table.linkId(entry) || this.#clicks[this.#clickOf[entry]!]!.ownerId;
-    const ownerOf = new Map(entries.map((entry) => [scopeOf(entry), this.#clicks[this.#clickOf[entry]!]!.ownerId]));
-    const scopes = [...ownerOf].sort(([one, owner], [other, otherOwner]) => owner - otherOwner || one - other);
+    const scopeOf = (entry: number) => table.linkId(entry) || this.#ownerOf(entry);
+    const owners = new Map<number, number>();
+    for (const entry of entries) owners.set(scopeOf(entry), this.#ownerOf(entry));
+    const scopes = [...owners].sort(([one, owner], [other, otherOwner]) => owner - otherOwner || one - other);
     const ranks = new Map(scopes.map(([scope], rank) => [scope, rank]));
     // Comparing one number in place of three halves the time.
     const keys = new Float64Array(table.size);
@@ -145,26 +145,33 @@ export class FirstClicks {
     return entries.sort((a, b) => keys[a]! - keys[b]! || (table.lower(a) >>> 0) - (table.lower(b) >>> 0));
   }
 
-  /** The clicks of the candidates that were inserted, none of which was there. */
-  async #insert(client: ClientBase, { name, text }: typeof INSERT_OF_LINK, entries: number[]): Promise<number[]> {
+  /** The candidates that were inserted, none of which was there. */
+  async #insert(client: ClientBase, insert: typeof insertOfLinks, entries: readonly number[]): Promise<number[]> {
     if (!entries.length) return [];
-    const table = this.#candidates;
-    const click = (entry: number) => this.#clicks[this.#clickOf[entry]!]!;
-    const { rows } = await client.query<{ keys: Buffer | null }>({
-      name,
-      text,
-      values: [
-        int4s(entries, (entry) => click(entry).ownerId),
-        int4s(entries, (entry) => click(entry).linkId),
-        int8s(entries, (entry) => [table.upper(entry), table.lower(entry)]),
-        dates(entries, (entry) => click(entry).day),
-      ],
-    });
-    const keys = rows[0]?.keys ?? Buffer.alloc(0);
+    const keys = await insert(client, this.#columnsOf(entries));
     return Array.from({ length: keys.length / KEY_BYTES }, (_, index) => {
-      const [upper, lower, linkId] = [0, 1, 2].map((part) => keys.readInt32BE(index * KEY_BYTES + part * INT4_BYTES));
-      return this.#clickOf[table.find(upper!, lower!, linkId!)]!;
+      const at = index * KEY_BYTES;
+      const linkId = keys.readInt32BE(at + 2 * INT4_BYTES);
+      return this.#candidates.find(keys.readInt32BE(at), keys.readInt32BE(at + INT4_BYTES), linkId);
     });
+  }
+
+  #columnsOf(entries: readonly number[]): VisitorColumns {
+    const table = this.#candidates;
+    return [
+      int4s(entries, (entry) => this.#ownerOf(entry)),
+      int4s(entries, (entry) => this.#clicks[this.#clickOf[entry]!]!.linkId),
+      int8s(entries, (entry) => [table.upper(entry), table.lower(entry)]),
+      dates(entries, (entry) => this.#dayOf(entry)),
+    ];
+  }
+
+  #ownerOf(entry: number): number {
+    return this.#clicks[this.#clickOf[entry]!]!.ownerId;
+  }
+
+  #dayOf(entry: number): string {
+    return this.#clicks[this.#clickOf[entry]!]!.day;
   }
 
   /** True when the click at this index is its visitor's first on any link of the owner. */

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
 import { excludeLinks } from './blocks.ts';
 import { subtractMeasured } from './measured-clicks.ts';
+import { forgetVisitorsOf } from './visitor-rows.ts';
 
 /**
  * Takes the clicks of an owner's deleted links out of all sums in one transaction: hours, days, rows and blocks agree
@@ -89,26 +90,6 @@ async function findNewFirsts(client: ClientBase, ownerId: number, links: number[
     [ownerId, ...range.map((timestamp) => new Date(timestamp!).toISOString())],
   );
   await client.query('ANALYZE new_first');
-}
-
-/** Forgets visitors that were seen only on these links: they count as new when they return. */
-export async function forgetVisitorsOf(client: ClientBase, ownerId: number, links: number[]): Promise<void> {
-  const values = [ownerId, links];
-  await client.query(
-    `DELETE FROM analytics.daily_visitor AS seen
-     WHERE seen.owner_id = $1 AND seen.link_id = 0 AND (seen.first_link = ANY($2::int[]) OR seen.first_link IS NULL AND EXISTS (
-         SELECT 1 FROM analytics.daily_visitor own WHERE own.owner_id = $1 AND own.link_id = ANY($2::int[])
-           AND own.visitor = seen.visitor AND own.day = seen.day))
-       AND NOT EXISTS (SELECT 1 FROM analytics.daily_visitor other WHERE other.owner_id = $1 AND other.link_id <> 0
-         AND other.link_id <> ALL($2::int[]) AND other.visitor = seen.visitor AND other.day = seen.day)`,
-    values,
-  );
-  await client.query(
-    `UPDATE analytics.daily_visitor SET first_link = NULL
-     WHERE owner_id = $1 AND link_id = 0 AND first_link = ANY($2::int[])`,
-    values,
-  );
-  await client.query('DELETE FROM analytics.daily_visitor WHERE owner_id = $1 AND link_id = ANY($2::int[])', values);
 }
 
 /** Writes the sums, which are locked in the ingester's order (add-rollups.ts): no deadlock. */

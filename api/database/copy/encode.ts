@@ -100,23 +100,25 @@ function dayNumber(day: string): number {
 }
 
 /** An int8[] from both halves of each number. */
-export const int8s = <Row>(rows: Row[], value: (row: Row) => readonly [upper: number, lower: number]): Buffer =>
-  arrayOf(rows, 'int8', 8 * rows.length, (writer, row) => writer.int8(...value(row)));
+export const int8s = <Row>(
+  rows: readonly Row[],
+  value: (row: Row) => readonly [upper: number, lower: number],
+): Buffer => arrayOf(rows, 'int8', 8 * rows.length, (writer, row) => writer.int8(...value(row)));
 
 /** An int4[]. */
-export const int4s = <Row>(rows: Row[], value: (row: Row) => number): Buffer =>
+export const int4s = <Row>(rows: readonly Row[], value: (row: Row) => number): Buffer =>
   arrayOf(rows, 'int4', 4 * rows.length, (writer, row) => writer.int4(value(row)));
 
 /** An int2[]. */
-export const int2s = <Row>(rows: Row[], value: (row: Row) => number): Buffer =>
+export const int2s = <Row>(rows: readonly Row[], value: (row: Row) => number): Buffer =>
   arrayOf(rows, 'int2', 2 * rows.length, (writer, row) => writer.int2(value(row)));
 
 /** A date[] from days as YYYY-MM-DD. */
-export const dates = <Row>(rows: Row[], value: (row: Row) => string): Buffer =>
+export const dates = <Row>(rows: readonly Row[], value: (row: Row) => string): Buffer =>
   arrayOf(rows, 'date', 4 * rows.length, (writer, row) => writer.date(value(row)));
 
 /** A timestamptz[] from milliseconds since 1970; null stays null. */
-export const timestamps = <Row>(rows: Row[], value: (row: Row) => number | null): Buffer =>
+export const timestamps = <Row>(rows: readonly Row[], value: (row: Row) => number | null): Buffer =>
   arrayOf(rows, 'timestamptz', 8 * rows.length, (writer, row) => {
     const ms = value(row);
     if (ms === null) writer.null();
@@ -124,7 +126,7 @@ export const timestamps = <Row>(rows: Row[], value: (row: Row) => number | null)
   });
 
 /** A text[] in UTF-8. */
-export function texts<Row>(rows: Row[], value: (row: Row) => string): Buffer {
+export function texts<Row>(rows: readonly Row[], value: (row: Row) => string): Buffer {
   const lengths = rows.map((row) => Buffer.byteLength(value(row)));
   const size = lengths.reduce((sum, length) => sum + length, 0);
   return arrayOf(rows, 'text', size, (writer, row, at) => writer.text(value(row), lengths[at]!, 'utf8'));
@@ -132,7 +134,7 @@ export function texts<Row>(rows: Row[], value: (row: Row) => string): Buffer {
 
 /** A one-dimensional array; `valueBytes` bounds the size of all values together. */
 function arrayOf<Row>(
-  rows: Row[],
+  rows: readonly Row[],
   type: keyof typeof oids,
   valueBytes: number,
   write: (writer: BinaryWriter, row: Row, at: number) => void,

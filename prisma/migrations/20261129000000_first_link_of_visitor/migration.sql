@@ -1,6 +1,6 @@
 -- The link whose first click of the visitor a row notes. The row of a visitor of all links (link_id 0) notes that of the first link as well,
 -- so that most visitors, who click once a day, take one row in place of two. Null where each link has a row of its own: in rows of a
--- version before, and once the first link is deleted. No row is rewritten.
+-- version before, once the first link is deleted, and where such a row may exist (visitor-rows.ts). No row is rewritten.
 ALTER TABLE analytics.daily_visitor ADD COLUMN first_link integer;
 
 -- A node of a version before looks for the row of the link alone. What it inserts has no first_link, and is left out where the other row
