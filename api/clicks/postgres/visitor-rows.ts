@@ -70,19 +70,20 @@ export async function dropFirstLinks(
  */
 export async function forgetVisitorsOf(client: ClientBase, ownerId: number, links: number[]): Promise<void> {
   const values = [ownerId, links];
+  // Of a day without statistics the planner expects few visitors, and would compare each with each.
+  await client.query('SET LOCAL enable_nestloop = off');
   await client.query(
     `WITH forgotten AS (
        DELETE FROM analytics.daily_visitor AS seen
-       WHERE seen.owner_id = $1 AND seen.link_id = 0 AND (seen.first_link = ANY($2::int[]) OR seen.first_link IS NULL AND EXISTS (
-           SELECT 1 FROM analytics.daily_visitor own WHERE own.owner_id = $1 AND own.link_id = ANY($2::int[])
-             AND own.visitor = seen.visitor AND own.day = seen.day))
-         AND NOT EXISTS (SELECT 1 FROM analytics.daily_visitor other WHERE other.owner_id = $1 AND other.link_id > 0
+       WHERE seen.owner_id = $1 AND seen.link_id = 0 AND (seen.first_link IS NULL OR seen.first_link = ANY($2::int[]))
+         AND NOT EXISTS (SELECT 1 FROM analytics.daily_visitor other WHERE other.owner_id = $1 AND other.link_id <> 0
            AND other.link_id <> ALL($2::int[]) AND other.visitor = seen.visitor AND other.day = seen.day)
        RETURNING seen.day)
      INSERT INTO analytics.daily_visitor (owner_id, link_id, visitor, day)
      SELECT DISTINCT $1::int, ${FORGOTTEN}, 0, day FROM forgotten ON CONFLICT DO NOTHING`,
     values,
   );
+  await client.query('SET LOCAL enable_nestloop TO DEFAULT');
   await client.query(
     `UPDATE analytics.daily_visitor SET first_link = NULL
      WHERE owner_id = $1 AND link_id = 0 AND first_link = ANY($2::int[])`,
