@@ -37,7 +37,6 @@ export class NetworkTable<Address extends number | bigint> {
   readonly #firsts: Address[] = [];
   /** The texts between those places, by their number. */
   readonly #strides = new Lru<number, string>(STRIDES);
-
   /** The line that an address of each block was last looked for in. */
   readonly #ranges = new Lru<number, Range<Address>>(BLOCKS);
 

@@ -7,7 +7,7 @@ import { addLinks, row } from '../kit/url-list.ts';
 
 const stage = useSharedStage();
 
-/** Holds what React has planned for later, which goes through message ports, while `window.isHeld` is set. */
+/** Has `hold()` and `release()` in the page, between which what React plans for later waits: it goes through message ports. */
 function holdPlans(): void {
   const post: (this: MessagePort, message: unknown) => void = MessagePort.prototype.postMessage;
   const held: (() => void)[] = [];

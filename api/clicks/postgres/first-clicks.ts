@@ -88,7 +88,7 @@ export class FirstClicks {
   /** Inserts the visitors inside the caller's transaction; those that did not exist yet clicked for the first time. */
   async store(client: ClientBase): Promise<void> {
     const newToOwner = await this.#insert(client, insertOfOwners, this.#unseen(true));
-    const doubtful = await this.#dropDoubtful(client, newToOwner);
+    const doubtful = newToOwner.length ? await this.#dropDoubtful(client, newToOwner) : new Set();
     for (const entry of newToOwner) {
       this.#ofOwner[this.#clickOf[entry]!] = 1;
       // Who is new to the owner is new to the link, which the same row notes.
