@@ -1,4 +1,4 @@
-// What becomes of a press that meets a menu while its code arrives.
+// What becomes of a press that meets a menu, or the mark of a tip, while its code arrives.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openTab, signedUp } from '../kit/chromium.ts';
@@ -52,15 +52,21 @@ test('a menu that is pressed at the moment its code is there stays open, with th
   expect(complaints).toEqual([]);
 });
 
-test('a menu that is opened by keys before its code is there goes on to its first entry', async () => {
-  const tab = await openTab(stage);
-  const { page, complaints } = tab;
+/** Keeps a file of the app back until it is released. */
+async function holdBack(page: Page, file: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/OpenableMenu-/, async (route) => {
+  await page.route(file, async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test('a menu that is opened by keys before its code is there goes on to its first entry', async () => {
+  const tab = await openTab(stage);
+  const { page, complaints } = tab;
+  const release = await holdBack(page, /\/assets\/OpenableMenu-/);
   await addLinks(stage.installation, await signedUp(stage, tab), 1);
   await page.goto(`${stage.installation.origin}/urls`);
   const button = actionsOf(page, 'Link 1');
@@ -72,5 +78,26 @@ test('a menu that is opened by keys before its code is there goes on to its firs
   await expect.poll(() => first.evaluate((it) => it === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('the mark of a tip that is pressed at the moment its code arrives leads to Help, and explains from then on', async () => {
+  const tab = await openTab(stage);
+  const { page, complaints } = tab;
+  const release = await holdBack(page, /\/assets\/HoverTip-/);
+  await addLinks(stage.installation, await signedUp(stage, tab), 1);
+  await page.goto(`${stage.installation.origin}/dashboard`);
+  const mark = page.getByRole('link', { name: /^What (is|are) / }).first();
+  const { x, y, width, height } = (await mark.boundingBox())!;
+  const code = page.waitForResponse(/\/assets\/HoverTip-/);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  release();
+  await page.evaluate(`import(${JSON.stringify((await code).url())}).then(() => new Promise(requestAnimationFrame))`);
+  await page.mouse.up();
+  await page.waitForURL('**/help**');
+  await page.goBack();
+  await mark.hover();
+  await page.getByRole('tooltip').waitFor();
   expect(complaints).toEqual([]);
 });

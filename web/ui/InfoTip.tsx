@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Info } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { HoverTip } from './HoverTip.tsx';
@@ -52,16 +53,21 @@ export function InfoTip({ label, to, children }: InfoTipProps) {
   );
 }
 
-/** The code of the tip: loaded when the browser is idle, or earlier for somebody who points at a mark. */
+/**
+ * The code of the tip: loaded when the browser is idle, or earlier for somebody who points at a mark. It mounts the mark anew, never
+ * during a press: a click whose two ends met different elements would be lost.
+ */
 function useTip() {
   const element = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const [Tip, setTip] = useState<typeof HoverTip | null>(null);
+  const take = (loaded: typeof HoverTip): void => {
+    const mark = element.current;
+    if (mark?.matches(':active')) return void requestAnimationFrame(() => take(loaded)); // pressed just now
+    hadFocus.current = mark !== null && mark === document.activeElement;
+    flushSync(() => setTip(() => loaded)); // planned for later, it would happen within the next press
+  };
   const load = () => {
-    const take = (loaded: typeof HoverTip) => {
-      hadFocus.current = element.current !== null && element.current === document.activeElement;
-      setTip(() => loaded);
-    };
     if (!Tip)
       import('./HoverTip.tsx').then(
         (file) => take(file.HoverTip),
@@ -70,7 +76,7 @@ function useTip() {
   };
   const first = useRef(load);
   useEffect(() => onIdle(first.current), []);
-  // The mark is mounted anew inside the tip, and the focus would be lost.
+  // The focus would be lost with the mark that had it.
   useLayoutEffect(() => {
     if (Tip && hadFocus.current) element.current?.focus();
   }, [Tip]);
