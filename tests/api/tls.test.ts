@@ -90,6 +90,11 @@ describe.each(['HTTP/2', 'HTTP/1.1'] as const)('over TLS by %s', (protocol) => {
   });
 });
 
+test('an idle connection of HTTP/1.1 is kept longer than proxies keep theirs', async () => {
+  const { headers } = await ask('HTTP/1.1', '/there', { headers: { connection: 'keep-alive' } });
+  expect(headers['keep-alive']).toBe('timeout=72');
+});
+
 test('the cookie with the refresh token is for secure connections alone', async () => {
   const name = 'footbridge_refresh_3000';
   const headers = {

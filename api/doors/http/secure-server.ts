@@ -30,6 +30,7 @@ export function createTlsServer(certificate: Certificate | null, listener: Reque
     ...sharedSessions(),
     ...endedWithoutBody,
     allowHTTP1: true,
+    http1Options: { keepAliveTimeout: KEEP_ALIVE_MS },
     handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
     settings: { maxConcurrentStreams: MAX_STREAMS },
   });
