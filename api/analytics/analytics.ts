@@ -122,7 +122,8 @@ export class Analytics {
 
   /** A figure of the visits that the website snippet reported. */
   async measured(name: Parameters<Facts['measured']>[0]): Promise<Measured> {
-    return this.facts.measured(name, (await this.clicks()).value);
+    const [figure, { value }] = await Promise.all([this.facts.measured(name), this.clicks()]);
+    return { ...figure, total: value };
   }
 
   /** Clicks by people that led to a conversion, per cent of them; null where neither visits nor conversions are reported. */

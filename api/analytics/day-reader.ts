@@ -1,6 +1,5 @@
 import { askClicks } from '../figures/engine/click-engine.ts';
 import type { DaySums, Sums } from '../figures/contract/contract.ts';
-import { addDays } from '../common/days.ts';
 import type { ComparedRange } from './compared-range.ts';
 import { shownDay, type DayRange } from '../figures/contract/period.ts';
 import { queryOf, type Scope } from './scope.ts';
@@ -41,11 +40,8 @@ export class DayReader {
     const { from, to, span } = range;
     const part = { since: span?.since ?? null, before: until, isWholeHours: false };
     if (span || from === to) return this.total({ from, to, span: part });
-    // Kept sums contain the whole days; only the last one is counted from its clicks.
-    const [whole, last] = await Promise.all([
-      this.total({ from, to: addDays(to, -1) }),
-      this.total({ from: to, to, span: part }),
-    ]);
-    return totalOf([whole, last]);
+    // Kept sums contain the whole days, which series ask for as well; only the last one is counted from its clicks.
+    const [days, last] = await Promise.all([this.of(range), this.total({ from: to, to, span: part })]);
+    return totalOf([...days.filter(({ day }) => day !== to), last]);
   }
 }

@@ -74,14 +74,14 @@ export class Facts {
   /** The figures of all clicks of the scope. */
   figures = async (): Promise<MeasuredFigures> => measuredFiguresOf(await this.#total(this.#scope.days));
 
-  /** One of the figures beside that of the period compared with; `total` is the number of clicks. */
-  async measured(name: ComparedFigure, total: number): Promise<Measured> {
+  /** One of the figures beside that of the period compared with. */
+  async measured(name: ComparedFigure): Promise<Omit<Measured, 'total'>> {
     const { compared: range } = this.#scope;
     const [shown, before] = await Promise.all([this.figures(), range && this.#before(range)]);
     const value = compared[name](shown);
     const previous = before && compared[name](before);
     const change = value === null ? null : percentageChange(value, previous);
-    return { value, previous, change, measured: shown.visits ?? 0, total };
+    return { value, previous, change, measured: shown.visits ?? 0 };
   }
 
   /** The figures of these values of a dimension, by their numbers; values of which nothing was measured are missing. */
