@@ -1,7 +1,8 @@
-// What becomes of a press that meets a menu, or the mark of a tip, while its code arrives.
+// What becomes of somebody who uses a menu, or the mark of a tip, while its code arrives.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openTab, signedUp } from '../kit/chromium.ts';
+import { holdBack } from '../kit/hold-back.ts';
 import { useSharedStage } from '../kit/shared-stage.ts';
 import { addLinks, row } from '../kit/url-list.ts';
 
@@ -25,6 +26,7 @@ function holdPlans(): void {
   });
 }
 
+const tipMark = (page: Page) => page.getByRole('link', { name: /^What (is|are) / }).first();
 const actionsOf = (page: Page, title: string) => row(page, title).getByRole('button', { name: /^Actions for/ });
 
 test('a menu that is pressed at the moment its code is there stays open, with the focus', async () => {
@@ -52,17 +54,6 @@ test('a menu that is pressed at the moment its code is there stays open, with th
   expect(complaints).toEqual([]);
 });
 
-/** Keeps a file of the app back until it is released. */
-async function holdBack(page: Page, file: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(file, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('a menu that is opened by keys before its code is there goes on to its first entry', async () => {
   const tab = await openTab(stage);
   const { page, complaints } = tab;
@@ -81,13 +72,28 @@ test('a menu that is opened by keys before its code is there goes on to its firs
   expect(complaints).toEqual([]);
 });
 
+test('the mark of a tip that a pointer rests on explains once its code arrives, and no longer when the pointer leaves', async () => {
+  const tab = await openTab(stage);
+  const { page, complaints } = tab;
+  const release = await holdBack(page, /\/assets\/HoverTip-/);
+  await addLinks(stage.installation, await signedUp(stage, tab), 1);
+  await page.goto(`${stage.installation.origin}/dashboard`);
+  await tipMark(page).hover();
+  release();
+  const tip = page.getByRole('tooltip');
+  await tip.waitFor();
+  await page.mouse.move(5, 5, { steps: 5 });
+  await tip.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
 test('the mark of a tip that is pressed at the moment its code arrives leads to Help, and explains from then on', async () => {
   const tab = await openTab(stage);
   const { page, complaints } = tab;
   const release = await holdBack(page, /\/assets\/HoverTip-/);
   await addLinks(stage.installation, await signedUp(stage, tab), 1);
   await page.goto(`${stage.installation.origin}/dashboard`);
-  const mark = page.getByRole('link', { name: /^What (is|are) / }).first();
+  const mark = tipMark(page);
   const { x, y, width, height } = (await mark.boundingBox())!;
   const code = page.waitForResponse(/\/assets\/HoverTip-/);
   await page.mouse.move(x + width / 2, y + height / 2);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 import { addLink, openTab, signedUp } from '../kit/chromium.ts';
 import { clicksOfLink } from '../kit/clicks-of-link.ts';
+import { holdBack } from '../kit/hold-back.ts';
 import { useSharedStage } from '../kit/shared-stage.ts';
 import { beforeCharts, bytesOf, isChart, watchWire } from '../kit/wire.ts';
 
@@ -40,13 +41,8 @@ test('the frame of the page and its heading stand before the code of the app is 
   const tab = await openTab(stage);
   await signedUp(stage, tab);
   const { origin } = stage.installation;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
   // The sidebar and every screen need this file.
-  await tab.page.route(/\/assets\/common-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(tab.page, /\/assets\/common-/);
   await tab.page.goto(`${origin}/urls`, { waitUntil: 'commit' });
   await tab.page.getByText('All links', { exact: true }).waitFor();
   expect(await tab.page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
@@ -59,12 +55,7 @@ test('the figures of the dashboard stand in its frame before the app is there, a
   const tab = await openTab(stage);
   const { origin } = stage.installation;
   await addLink(stage, await signedUp(stage, tab), 'wire3');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await tab.page.route(/\/assets\/app-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(tab.page, /\/assets\/app-/);
   await tab.page.goto(`${origin}/dashboard`, { waitUntil: 'commit' });
   const first = tab.page.locator('dl > div').first();
   await expect.poll(() => first.innerText()).toMatch(/Total links\s+1\s+1 active/);
@@ -87,12 +78,7 @@ test('the figures of a link are asked before the app is there, once, and what is
     const name = /(?:query) (Url\w+)/.exec(request.postData() ?? '')?.[1];
     if (name) asked.push(name);
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await tab.page.route(/\/assets\/common-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(tab.page, /\/assets\/common-/);
   await tab.page.goto(`${origin}/urls/${encodeURIComponent(id)}?period=7d`, { waitUntil: 'commit' });
   await tab.page.getByText('Loading the link …').waitFor();
   await expect.poll(() => asked).toEqual(['UrlScreenQuery']);

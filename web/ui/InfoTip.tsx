@@ -16,8 +16,8 @@ interface InfoTipProps {
 
 /** A small mark that explains a word: on hover and on focus. A click opens the full explanation, a finger the short one. */
 export function InfoTip({ label, to, children }: InfoTipProps) {
-  const { Tip, place, load } = useTip();
   const [isOpen, setOpen] = useState(false);
+  const { Tip, place, load } = useTip(setOpen);
   const isTouched = useRef(false);
   const common = {
     'aria-label': label,
@@ -57,7 +57,7 @@ export function InfoTip({ label, to, children }: InfoTipProps) {
  * The code of the tip: loaded when the browser is idle, or earlier for somebody who points at a mark. It mounts the mark anew, never
  * during a press: a click whose two ends met different elements would be lost.
  */
-function useTip() {
+function useTip(setOpen: (isOpen: boolean) => void) {
   const element = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const [Tip, setTip] = useState<typeof HoverTip | null>(null);
@@ -65,6 +65,7 @@ function useTip() {
     const mark = element.current;
     if (mark?.matches(':active')) return void requestAnimationFrame(() => take(loaded)); // pressed just now
     hadFocus.current = mark !== null && mark === document.activeElement;
+    if (mark?.matches(':hover')) setOpen(true); // a pointer that rests tells the new mark nothing
     flushSync(() => setTip(() => loaded)); // planned for later, it would happen within the next press
   };
   const load = () => {
