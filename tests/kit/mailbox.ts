@@ -1,7 +1,9 @@
 // A real mail server on this machine, and what it was given.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 
 export interface Received {
   from: string;
@@ -10,23 +12,6 @@ export interface Received {
   raw: string;
   /** Its plain text. */
   text: string;
-}
-
-/** Undoes quoted-printable, in which long lines are broken. */
-const readable = (part: string): string =>
-  Buffer.from(
-    part
-      .replace(/=\r?\n/g, '')
-      .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-    'latin1',
-  ).toString();
-
-function textOf(raw: string): string {
-  const part = /Content-Type: text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(raw)?.[1] ?? '';
-  const isBase64 = /Content-Type: text\/plain[^]*?Content-Transfer-Encoding: base64/.test(
-    raw.slice(0, raw.indexOf(part)),
-  );
-  return isBase64 ? Buffer.from(part, 'base64').toString() : readable(part);
 }
 
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
@@ -49,20 +34,20 @@ export class Mailbox {
         if (address.startsWith('nobody@')) return done(refusal(550, 'No such user'));
         done(this.busy.has(address) ? refusal(450, 'Try again later') : undefined);
       },
-      onData: (stream, session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          const raw = Buffer.concat(chunks).toString();
-          const { mailFrom, rcptTo } = session.envelope;
-          const to = rcptTo.map(({ address }) => address);
-          this.received.push({ from: mailFrom ? mailFrom.address : '', to, raw, text: textOf(raw) });
-          const before = this.beforeTaking;
-          this.beforeTaking = async () => {};
-          void before().then(() => done());
-        });
-      },
+      onData: (stream, session, done) =>
+        void buffer(stream)
+          .then((message) => this.#receive(message, session.envelope))
+          .then(() => done()),
     });
+  }
+
+  async #receive(message: Buffer, { mailFrom, rcptTo }: SMTPServerEnvelope): Promise<void> {
+    const { text = '' } = await PostalMime.parse(message);
+    const to = rcptTo.map(({ address }) => address);
+    this.received.push({ from: mailFrom ? mailFrom.address : '', to, raw: message.toString(), text });
+    const before = this.beforeTaking;
+    this.beforeTaking = async () => {};
+    await before();
   }
 
   /** Listens, on a free port unless one is given; resolves to the address for SMTP_URL. */
