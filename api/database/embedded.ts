@@ -117,6 +117,7 @@ function flags(settings: Record<string, string> = {}): string[] {
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',
     wal_compression: 'on',
+    max_logical_replication_workers: '0', // it subscribes to nothing, so it needs no process for that
     log_min_messages: 'warning',
     ...settings,
   };

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
 import { migratedFolder } from '../kit/migrated-folder.ts';
 import { childrenOf, isRunning } from '../kit/processes.ts';
@@ -128,70 +128,67 @@ test('ingester and worker end when the server is killed', async () => {
   await everythingStored();
 });
 
-test('a first start that is killed half-way leaves nothing the next one stumbles over', async () => {
-  const fresh = await makeInstallation({ LOG_LEVEL: 'silent' });
-  try {
-    for (const isFarEnough of ['lock', 'postgres-password', 'postgres', 'postgres/postmaster.pid', 'node-id']) {
-      const server = spawn(process.execPath, ['build/server/main.js'], {
-        cwd: join(import.meta.dirname, '../..'),
-        env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: fresh.dataDir, PORT: '0' },
-        stdio: 'ignore',
-      });
-      const gone = once(server, 'exit');
-      await expect.poll(() => existsSync(join(fresh.dataDir, isFarEnough)), { interval: 1 }).toBe(true);
-      server.kill('SIGKILL');
-      await gone;
-    }
-    await fresh.start();
-    expect(await addLinks(fresh, 1)).toHaveLength(1);
-  } finally {
-    await fresh.remove();
-  }
-});
+describe('a first start that does not come to its end', () => {
+  let fresh: Installation;
+  beforeAll(async () => {
+    fresh = await makeInstallation({ LOG_LEVEL: 'silent' });
+  });
+  afterAll(() => fresh.remove());
 
-test('Ctrl-C while the cluster is made, which ends initdb as well, is no failed start', async () => {
-  const fresh = await makeInstallation({ LOG_LEVEL: 'silent' });
-  try {
-    const server = spawn(process.execPath, ['build/server/main.js'], {
+  /** Starts it once more, heard as far as `heard` says; `detached` gives it a process group, as a terminal does. */
+  const begin = (heard: 'stdout' | 'stderr' | null, detached = false) =>
+    spawn(process.execPath, ['build/server/main.js'], {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: fresh.dataDir, PORT: '0' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true, // a terminal signals the whole group
+      stdio: ['ignore', heard === 'stdout' ? 'pipe' : 'ignore', heard === 'stderr' ? 'pipe' : 'ignore'],
+      detached,
     });
+
+  async function killOnceThereIs(name: string): Promise<void> {
+    const server = begin(null);
+    const gone = once(server, 'exit');
+    await expect.poll(() => existsSync(join(fresh.dataDir, name)), { interval: 1 }).toBe(true);
+    server.kill('SIGKILL');
+    await gone;
+  }
+
+  test('is killed before there is a cluster', async () => {
+    for (const name of ['lock', 'postgres-password']) await killOnceThereIs(name);
+    expect(existsSync(join(fresh.dataDir, 'postgres'))).toBe(false);
+  });
+
+  test('is no failure where Ctrl-C ends initdb as well', async () => {
+    const server = begin('stderr', true);
     const isMakingCluster = () =>
       readdirSync(fresh.dataDir).some((name) => existsSync(join(fresh.dataDir, name, 'cluster/base/1/PG_VERSION')));
     await expect.poll(isMakingCluster, { interval: 10, timeout: 30_000 }).toBe(true);
     process.kill(-server.pid!, 'SIGINT');
-    const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+    const [said, [code]] = await Promise.all([text(server.stderr!), once(server, 'exit')]);
     expect([said, code]).toEqual(['', 0]);
-    await fresh.start();
-  } finally {
-    await fresh.remove();
-  }
-});
+  });
 
-test('a first start that is ended while it migrates, at whatever moment, is carried on by the next', async () => {
-  const fresh = await makeInstallation({ LOG_LEVEL: 'silent' });
-  try {
+  test('is killed while its database starts', async () => {
+    for (const name of ['postgres', 'postgres/postmaster.pid']) await killOnceThereIs(name);
+  });
+
+  test('is ended while it migrates, at whatever moment', async () => {
     for (let attempt = 0; attempt < 10; attempt++) {
-      const server = spawn(process.execPath, ['build/server/main.js'], {
-        cwd: join(import.meta.dirname, '../..'),
-        env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: fresh.dataDir, PORT: '0' },
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
+      const server = begin('stdout');
       const gone = once(server, 'exit');
-      for await (const chunk of server.stdout) if (String(chunk).includes('Starting PostgreSQL (')) break;
+      for await (const chunk of server.stdout!) if (String(chunk).includes('Starting PostgreSQL (')) break;
       await delay(attempt * 20);
       server.kill(attempt % 2 ? 'SIGKILL' : 'SIGINT');
       await gone;
     }
+  });
+
+  test('is carried on by the next, which stumbles over nothing that they left', async () => {
+    await killOnceThereIs('node-id');
     await fresh.start();
     expect(await addLinks(fresh, 1)).toHaveLength(1);
     const [history] = await fresh.query<{ rows: number; finished: number }>(
       'SELECT count(*)::int AS rows, count(finished_at)::int AS finished FROM _prisma_migrations',
     );
     expect(history!.finished).toBe(history!.rows);
-  } finally {
-    await fresh.remove();
-  }
+  });
 });
