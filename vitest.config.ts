@@ -10,7 +10,7 @@ process.env.LC_ALL = 'en_US.UTF-8';
 const root = import.meta.dirname;
 // Workers load the same packages over and over.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
-// Each process fetches its memory page by page, which takes long on many virtual machines: they ask for large ones, where there are any.
+// Memory comes page by page, which is slow on many virtual machines: processes ask for large pages, where there are any.
 process.env.GLIBC_TUNABLES ??= 'glibc.malloc.hugetlb=1';
 process.env.MALLOC_TOP_PAD_ ??= String(16 * 1024 * 1024);
 /** As many databases as tests/kit/postgres.ts clones; a worker knows its own by VITEST_POOL_ID. */
