@@ -1,11 +1,11 @@
 // Parts of the running server die, and it goes on.
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
 import { migratedFolder } from '../kit/migrated-folder.ts';
 import { childrenOf, isRunning } from '../kit/processes.ts';
@@ -130,65 +130,58 @@ test('ingester and worker end when the server is killed', async () => {
 
 describe('a first start that does not come to its end', () => {
   let fresh: Installation;
-  beforeAll(async () => {
+  beforeEach(async () => {
     fresh = await makeInstallation({ LOG_LEVEL: 'silent' });
   });
-  afterAll(() => fresh.remove());
+  afterEach(() => fresh.remove());
 
-  /** Starts it once more, heard as far as `heard` says; `detached` gives it a process group, as a terminal does. */
-  const begin = (heard: 'stdout' | 'stderr' | null, detached = false) =>
+  /** Starts it once more; `detached` gives it a process group, as a terminal does. */
+  const begin = (stdio: StdioOptions, detached = false) =>
     spawn(process.execPath, ['build/server/main.js'], {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: fresh.dataDir, PORT: '0' },
-      stdio: ['ignore', heard === 'stdout' ? 'pipe' : 'ignore', heard === 'stderr' ? 'pipe' : 'ignore'],
+      stdio,
       detached,
     });
 
   async function killOnceThereIs(name: string): Promise<void> {
-    const server = begin(null);
+    const server = begin('ignore');
     const gone = once(server, 'exit');
     await expect.poll(() => existsSync(join(fresh.dataDir, name)), { interval: 1 }).toBe(true);
     server.kill('SIGKILL');
     await gone;
   }
 
-  test('is killed before there is a cluster', async () => {
-    for (const name of ['lock', 'postgres-password']) await killOnceThereIs(name);
-    expect(existsSync(join(fresh.dataDir, 'postgres'))).toBe(false);
-  });
-
-  test('is no failure where Ctrl-C ends initdb as well', async () => {
-    const server = begin('stderr', true);
-    const isMakingCluster = () =>
-      readdirSync(fresh.dataDir).some((name) => existsSync(join(fresh.dataDir, name, 'cluster/base/1/PG_VERSION')));
-    await expect.poll(isMakingCluster, { interval: 10, timeout: 30_000 }).toBe(true);
-    process.kill(-server.pid!, 'SIGINT');
-    const [said, [code]] = await Promise.all([text(server.stderr!), once(server, 'exit')]);
-    expect([said, code]).toEqual(['', 0]);
-  });
-
-  test('is killed while its database starts', async () => {
-    for (const name of ['postgres', 'postgres/postmaster.pid']) await killOnceThereIs(name);
-  });
-
-  test('is ended while it migrates, at whatever moment', async () => {
+  test('is carried on by the next, killed half-way or ended while it migrates, at whatever moment', async () => {
+    for (const name of ['lock', 'postgres-password', 'postgres', 'postgres/postmaster.pid']) {
+      await killOnceThereIs(name);
+    }
     for (let attempt = 0; attempt < 10; attempt++) {
-      const server = begin('stdout');
+      const server = begin(['ignore', 'pipe', 'ignore']);
       const gone = once(server, 'exit');
       for await (const chunk of server.stdout!) if (String(chunk).includes('Starting PostgreSQL (')) break;
       await delay(attempt * 20);
       server.kill(attempt % 2 ? 'SIGKILL' : 'SIGINT');
       await gone;
     }
-  });
-
-  test('is carried on by the next, which stumbles over nothing that they left', async () => {
-    await killOnceThereIs('node-id');
     await fresh.start();
     expect(await addLinks(fresh, 1)).toHaveLength(1);
     const [history] = await fresh.query<{ rows: number; finished: number }>(
       'SELECT count(*)::int AS rows, count(finished_at)::int AS finished FROM _prisma_migrations',
     );
     expect(history!.finished).toBe(history!.rows);
+  });
+
+  test('is no failure where Ctrl-C ends initdb as well; the next is killed once it has migrated, and carried on', async () => {
+    const server = begin(['ignore', 'ignore', 'pipe'], true);
+    const isMakingCluster = () =>
+      readdirSync(fresh.dataDir).some((name) => existsSync(join(fresh.dataDir, name, 'cluster/base/1/PG_VERSION')));
+    await expect.poll(isMakingCluster, { interval: 10, timeout: 30_000 }).toBe(true);
+    process.kill(-server.pid!, 'SIGINT');
+    const [said, [code]] = await Promise.all([text(server.stderr!), once(server, 'exit')]);
+    expect([said, code]).toEqual(['', 0]);
+    await killOnceThereIs('node-id');
+    await fresh.start();
+    expect(await addLinks(fresh, 1)).toHaveLength(1);
   });
 });
